@@ -1,0 +1,23 @@
+"""Games are found by looking: every folder of `games/` is one. There is no list to edit."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from ludotheque.core.errors import UnknownGame
+
+HOUSE = "ludotheque.games"
+
+
+def names(package: str = HOUSE) -> list[str]:
+    """The names of the games in a package, without importing them."""
+    folder = importlib.import_module(package).__path__
+    return sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg)
+
+
+def find(name: str, package: str = HOUSE):  # type: ignore[no-untyped-def]
+    """The game of that name."""
+    if name not in names(package):
+        raise UnknownGame("unknown-game", name=repr(name), names=", ".join(names(package)))
+    return importlib.import_module(f"{package}.{name}").GAME

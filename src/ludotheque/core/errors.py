@@ -1,0 +1,69 @@
+"""What can go wrong, as types.
+
+    LudothequeError
+    ├── UnknownGame
+    ├── Malformed             text that says nothing
+    │   ├── MalformedAction
+    │   ├── MalformedPosition
+    │   └── MalformedOption
+    ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule
+    └── Conflict              it comes at the wrong moment
+
+An error is a message id and its arguments, so that it can be said in the reader's language;
+`str()` says it in English. None ever carries hidden information.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.words import say
+
+
+class LudothequeError(Exception):
+    """Base of all errors of the house."""
+
+    def __init__(self, message: str, **details: str | int) -> None:
+        super().__init__(message, details)
+        self.message = message
+        self.details = details
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, language: str) -> str:
+        """The error as a sentence."""
+        return say(language, self.message, **self.details)
+
+
+class UnknownGame(LudothequeError):
+    """There is no such game."""
+
+
+class Malformed(LudothequeError, ValueError):
+    """Text that cannot be read."""
+
+
+class MalformedAction(Malformed):
+    """Text that is no action of the game."""
+
+
+class MalformedPosition(Malformed):
+    """Text that is no position of the game."""
+
+
+class MalformedOption(Malformed):
+    """An option or value that the game does not have."""
+
+
+class IllegalAction(LudothequeError):
+    """An action that the rules forbid here."""
+
+    def __init__(self, paragraph: str, message: str, **details: str | int) -> None:
+        super().__init__(message, **details)
+        self.paragraph = paragraph
+
+    def say(self, language: str) -> str:
+        return f"{self.paragraph}: {super().say(language)}"
+
+
+class Conflict(LudothequeError):
+    """A command that comes at the wrong moment: not asked, or out of date."""

@@ -1,0 +1,121 @@
+"""What a game is: the modules of its folder, put together, with its verbs registered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ludotheque.core import calls, verbs, words
+from ludotheque.core.jit import rule
+from ludotheque.core.options import Options
+from ludotheque.core.record import NOTHING, Record, Records, Weights, record
+from ludotheque.core.rng import Rng, seeded
+
+
+class Game:
+    """A game, made of the modules of its folder.
+
+    `rules` has `Public` and, where there are secrets, `Private` and `Hidden`; `VERSION`,
+    `FEWEST_SEATS`, `SEATS`, `ACTIONS`, `MAX_LEGAL`, with chance also `MAX_CHANCE`; `REFUSALS`;
+    `new`; and the verbs. `notation` has `parse` and `format`; `view` has `describe`; `picture`
+    has `draw`.
+    """
+
+    def __init__(
+        self,
+        rules: ModuleType,
+        notation: ModuleType,
+        options: Options,
+        view: ModuleType,
+        picture: ModuleType,
+    ) -> None:
+        self.folder = Path(str(rules.__file__)).parent
+        self.name = self.folder.name
+        self.rules, self.notation, self.options = rules, notation, options
+        self.view, self.picture = view, picture
+        self.version: int = rules.VERSION
+        self.fewest_seats: int = rules.FEWEST_SEATS
+        self.most_seats: int = rules.SEATS
+        self.actions: int = rules.ACTIONS
+        self.max_legal: int = rules.MAX_LEGAL
+        self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
+        self.has_secrets = hasattr(rules, "Private")
+        private = getattr(rules, "Private", NOTHING)
+        self.State = blank(rules).dtype
+        self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self._register()
+        words.add_folder(self.name, self.folder / "locales")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def states(self, n: int = 1) -> Records:
+        """Room for n states."""
+        return np.zeros(n, self.State)
+
+    def views(self, n: int = 1) -> Records:
+        """Room for n views."""
+        return np.zeros(n, self.View)
+
+    def actions_buffer(self) -> np.ndarray[Any, np.dtype[np.uint16]]:
+        """Room for the legal actions of one seat."""
+        return np.zeros(self.max_legal + 4, np.uint16)
+
+    def weights_buffer(self) -> Weights:
+        """Room for the weights of one draw."""
+        return np.zeros(self.max_chance, np.int64)
+
+    def warm_up(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
+        """Compile all that play needs, or load it from the cache, telling how far it is."""
+        states, views = self.states(), self.views()
+        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
+        out, weights, rng = self.actions_buffer(), self.weights_buffer(), seeded(0)
+        steps: list[Callable[[], Any]] = [
+            lambda: calls.who(states, 0),
+            lambda: calls.observe(states, 0, 0, views, 0),
+            lambda: calls.options_of(states, 0, 0, out),
+            lambda: calls.options_in(views, 0, out),
+            lambda: calls.why_not(states, 0, 0, 0),
+            lambda: calls.odds(states, 0, weights),
+            lambda: calls.play_listing(states, 0, rng, out, weights),
+            lambda: calls.score(states, 0, np.zeros(self.most_seats)),
+        ]
+        for done, step in enumerate(steps):
+            report(done, len(steps))
+            step()
+        report(len(steps), len(steps))
+
+    def _register(self) -> None:
+        rules = self.rules
+        for verb in ("to_act", "legal", "refusal"):
+            verbs.register(verb, rules.Public, getattr(rules, verb))
+        for verb in ("apply", "returns"):
+            verbs.register(verb, self.State, getattr(rules, verb))
+        verbs.register("chance", self.State, getattr(rules, "chance", _no_chance))
+        if hasattr(rules, "sample"):
+            verbs.register("sample", rules.Public, rules.sample)
+        known = rules.resample if self.has_secrets else _nothing_to_imagine
+        verbs.register("resample", self.View, known)
+
+
+def blank(rules: ModuleType) -> Records:
+    """Room for one state of the game with these rules."""
+    private = getattr(rules, "Private", NOTHING)
+    hidden = getattr(rules, "Hidden", NOTHING)
+    return np.zeros(
+        1, record(public=rules.Public, private=(private, (rules.SEATS,)), hidden=hidden)
+    )
+
+
+@rule
+def _no_chance(state: Record, weights: Weights) -> int:
+    return 0
+
+
+@rule
+def _nothing_to_imagine(view: Record, rng: Rng, state: Record) -> None:
+    state.public = view.public

@@ -1,0 +1,72 @@
+"""`rule`: how every compiled function of the house is compiled, and where the result is kept.
+
+numba's cache looks only at a function's own file, so a table changed in another file would run
+stale code. Ours lives in a folder named by a hash of all sources and data files of the package
+(and of the caller's folder, for games outside it) and of the bounds-checking switch.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def rule(function: F) -> F:
+    """Compile `function` on first use: no GIL, cached on disk, plain Python if the JIT is off."""
+    folder = Path(function.__code__.co_filename).resolve().parent
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(None if PACKAGE in folder.parents else folder))
+    try:
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return compiled
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def inlined(function: F) -> F:
+    """Compile a small `function` into each of its callers."""
+    compiled: F = numba.njit(forceinline=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+@functools.cache
+def cache_folder(beside: Path | None = None) -> Path:
+    """The folder for what is compiled from the sources as they are now."""
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    digest.update(numba.__version__.encode())
+    for root in (PACKAGE, beside):
+        for path in sorted(root.rglob("*")) if root else ():
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(str(path.relative_to(root)).encode())
+                digest.update(path.read_bytes())
+    root = Path(platformdirs.user_cache_dir("ludotheque")) / "compiled"
+    folder = root / digest.hexdigest()[:16]
+    if not _is_writable(folder):
+        folder = Path(tempfile.mkdtemp(prefix="ludotheque-"))
+    return folder
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled in this process."""
+    return not numba.config.DISABLE_JIT
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False

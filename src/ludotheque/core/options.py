@@ -1,0 +1,168 @@
+"""The options of a game: typed, validated, described in words, and bundled as presets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from ludotheque.core.errors import MalformedOption
+
+Value: TypeAlias = str | int | bool
+Values: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few named values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+    def check(self, value: Value) -> str:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise MalformedOption(
+            "malformed-choice", option=self.name, value=repr(value), values=", ".join(self.values)
+        )
+
+    def parse(self, text: str) -> str:
+        return self.check(text)
+
+    def encode(self, value: Value) -> int:
+        return self.values.index(str(value))
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "enum": list(self.values), "default": self.default}
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    name: str
+    default: bool
+
+    def check(self, value: Value) -> bool:
+        if isinstance(value, bool):
+            return value
+        raise MalformedOption("malformed-flag", option=self.name, value=repr(value))
+
+    def parse(self, text: str) -> bool:
+        if text not in ("yes", "no"):
+            raise MalformedOption("malformed-flag", option=self.name, value=repr(text))
+        return text == "yes"
+
+    def encode(self, value: Value) -> int:
+        return int(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean", "default": self.default}
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number between bounds."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+    def check(self, value: Value) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        raise MalformedOption(
+            "malformed-number", option=self.name, value=repr(value), low=self.low, high=self.high
+        )
+
+    def parse(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise MalformedOption(
+                "malformed-number", option=self.name, value=repr(text), low=self.low, high=self.high
+            )
+        return self.check(int(text))
+
+    def encode(self, value: Value) -> int:
+        return int(value)
+
+    def schema(self) -> dict[str, Any]:
+        bounds = {"minimum": self.low, "maximum": self.high}
+        return {"type": "integer", "default": self.default, **bounds}
+
+
+Option: TypeAlias = Choice | Flag | Number
+
+
+@dataclass(frozen=True)
+class Options:
+    """All options of a game, and its presets: what each changes of the defaults."""
+
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Values] = field(default_factory=lambda: {"standard": {}})
+
+    def resolve(self, preset: str = "standard", **given: Value) -> dict[str, Value]:
+        """A value for every option: the default, unless the preset or `given` says otherwise."""
+        if preset not in self.presets:
+            raise MalformedOption(
+                "malformed-preset", value=repr(preset), values=", ".join(self.presets)
+            )
+        chosen = {**self.presets[preset], **given}
+        for name in chosen:
+            self.option(name)
+        return {o.name: o.check(chosen.get(o.name, o.default)) for o in self.options}
+
+    def option(self, name: str) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise MalformedOption("malformed-option", value=repr(name), values=names)
+
+    def parse(self, text: str) -> dict[str, Value]:
+        """Read `preset+name=value+...`, as `format` writes it."""
+        preset, *pairs = text.split("+")
+        given: dict[str, Value] = {}
+        for pair in pairs:
+            name, _, value = pair.partition("=")
+            given[name] = self.option(name).parse(value)
+        return self.resolve(preset, **given)
+
+    def format(self, values: Values) -> str:
+        """The shortest `preset+name=value+...` for a value of every option."""
+        texts = []
+        for preset in self.presets:
+            base = self.resolve(preset)
+            pairs = [f"{k}={_text(v)}" for k, v in values.items() if base[k] != v]
+            texts.append("+".join([preset, *pairs]))
+        return min(texts, key=lambda text: text.count("+"))
+
+    def encode(self, values: Values) -> dict[str, int]:
+        """The values as they stand in a record."""
+        return {o.name: o.encode(values[o.name]) for o in self.options}
+
+    def decode(self, public: Any) -> dict[str, Value]:
+        """The values that stand in a record."""
+        found: dict[str, Value] = {}
+        for option in self.options:
+            number = int(getattr(public, option.name))
+            if isinstance(option, Choice):
+                found[option.name] = option.values[number]
+            else:
+                found[option.name] = bool(number) if isinstance(option, Flag) else number
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        """A JSON schema of the options."""
+        properties = {option.name: option.schema() for option in self.options}
+        return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+def _text(value: Value) -> str:
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)

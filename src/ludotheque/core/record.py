@@ -1,0 +1,48 @@
+"""Records: the typed memory of a game, laid out so that NumPy and numba agree on every byte."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Record: TypeAlias = np.record
+Actions: TypeAlias = npt.NDArray[np.uint16]
+Weights: TypeAlias = npt.NDArray[np.int64]
+Records: TypeAlias = npt.NDArray[Any]
+
+WORD = 8
+
+
+def record(**fields: Any) -> np.dtype[np.record]:
+    """A record of the given fields, in order, padded to whole words.
+
+    NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the offsets are
+    computed here: a nested record starts on a word, everything else on its own size.
+    """
+    taken = [name for name in fields if hasattr(np.recarray, name)]
+    if taken:
+        raise ValueError(f"a field may not be named like an attribute of an array: {taken[0]!r}")
+    formats = [np.dtype(spec) for spec in fields.values()]
+    offsets = []
+    end = 0
+    for form in formats:
+        align = WORD if form.base.names else form.base.alignment
+        offsets.append(_round_up(end, align))
+        end = offsets[-1] + form.itemsize
+    layout = {
+        "names": list(fields),
+        "formats": formats,
+        "offsets": offsets,
+        "itemsize": _round_up(end, WORD),
+    }
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[arg-type]
+
+
+def _round_up(n: int, step: int) -> int:
+    return -(-n // step) * step
+
+
+NOTHING = record(nothing="u1")
+"""The private or hidden part of a game that has none."""

@@ -1,0 +1,242 @@
+"""Moves and positions as text, both ways (G1-a).
+
+A position is one line: rows from r = 11 down to r = 1 (Q, G: first player; q, g: second; a number:
+that many empty cells), the player to move, the captured cells, the ply, the plies since the last
+inward slide or capture, the quiet moves since the last irreversible one, and the options:
+
+    Q1g1G1/.../1G1q 1 - 0 0 - standard
+"""
+
+from __future__ import annotations
+
+import re
+
+from ludotheque.core.errors import IllegalAction, MalformedAction, MalformedPosition
+from ludotheque.core.game import blank
+from ludotheque.core.record import Record, Records
+from ludotheque.games.agon import rules
+from ludotheque.games.agon.board import (
+    AXIAL,
+    BIT,
+    BIT_OF_NAME,
+    CELLS,
+    EDGE_BIT,
+    EDGE_INDEX,
+    EDGES,
+    FROM,
+    INDEX,
+    INWARD,
+    RADIUS,
+    THRONE,
+    TO,
+    bit_of,
+    name_of,
+    on_board,
+    words,
+)
+from ludotheque.games.agon.options import OPTIONS
+
+_SLIDE = {
+    (int(start), int(to)): action
+    for action, (start, to) in enumerate(zip(FROM, TO, strict=True))
+    if start != to
+}
+_ROWS = [[bit_of(q, r) for q, s in AXIAL if s == r] for r in range(RADIUS, -RADIUS - 1, -1)]
+
+
+def format(view: Record, action: int) -> str:
+    """An action as text."""
+    if action == rules.PASS:
+        return "pass"
+    if action < rules.PLACE:
+        return f"{name_of(FROM[action])}-{name_of(TO[action])}"
+    if rules.LAY <= action < rules.LAY + EDGES:
+        return f"@{name_of(EDGE_BIT[action - rules.LAY])}"
+    if action >= rules.QUEEN:
+        queen = view.public.queens[view.public.turn]
+        return f"{name_of(queen)}-{name_of(BIT[action - rules.QUEEN])}"
+    guard, edge = divmod(action - rules.PLACE, EDGES)
+    return f"{name_of(BIT[guard])}-{name_of(EDGE_BIT[edge])}"
+
+
+def parse(view: Record, text: str) -> tuple[int, ...]:
+    """The action that a text means here."""
+    words_ = text.strip().lower()
+    if words_ == "pass":
+        return (rules.PASS,)
+    if words_.startswith("@"):
+        cell = _cell(words_[1:])
+        if EDGE_INDEX[cell] == EDGES:
+            raise IllegalAction("G3-a", "agon-refused-lay-off-edge", action=text)
+        return (rules.LAY + int(EDGE_INDEX[cell]),)
+    if words_.count("-") != 1:
+        raise MalformedAction("agon-malformed-move", text=repr(text))
+    start, to = (_cell(part.strip()) for part in words_.split("-"))
+    public = view.public
+    if public.phase == rules.PLACING and _is_captured(public, start):
+        if start == public.queens[public.turn]:
+            return (rules.QUEEN + int(INDEX[to]),)
+        if EDGE_INDEX[to] == EDGES:
+            raise IllegalAction("G6", "agon-refused-off-edge", action=text)
+        return (rules.PLACE + EDGES * int(INDEX[start]) + int(EDGE_INDEX[to]),)
+    if (start, to) in _SLIDE:
+        return (_SLIDE[start, to],)
+    if public.phase == rules.PLACING:
+        raise IllegalAction("G8", "agon-refused-place-first", action=text)
+    raise IllegalAction("G4", "agon-refused-no-slide", action=text)
+
+
+def format_position(states: Records) -> str:
+    """A position as a line of text."""
+    public = states[0].public
+    rows = []
+    for row in _ROWS:
+        letters = "".join(piece_on(public, bit) or "." for bit in row)
+        rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), letters))
+    captured = [name_of(bit) for bit in BIT if _is_captured(public, int(bit))]
+    quiet = [format(states[0], int(action)) for action in public.quiet[: public.quiets]]
+    return " ".join(
+        [
+            "/".join(rows),
+            str(public.turn + 1),
+            ",".join(captured) or "-",
+            str(public.ply),
+            str(public.idle),
+            ",".join(quiet) or "-",
+            OPTIONS.format(OPTIONS.decode(public)),
+        ]
+    )
+
+
+def parse_position(text: str) -> Records:
+    """The state that a line of text describes."""
+    fields = text.split()
+    if len(fields) != 7:
+        raise MalformedPosition("agon-malformed-position-fields", n=len(fields))
+    rows, turn, captured, ply, idle, quiet, options = fields
+    states = blank(rules)
+    public = states[0].public
+    for name, value in OPTIONS.encode(OPTIONS.parse(options)).items():
+        setattr(public, name, value)
+    _parse_rows(public, rows)
+    if turn not in ("1", "2"):
+        raise MalformedPosition("agon-malformed-position-turn", text=repr(turn))
+    public.turn = int(turn) - 1
+    public.ply = _number(ply, rules.PLY_LIMIT)
+    public.idle = _number(idle, rules.IDLE_LIMIT)
+    cells = [_position_cell(name) for name in captured.split(",")] if captured != "-" else []
+    public.captured = words(sorted(set(cells)))
+    _check_captured(public, cells)
+    _check_laying(public)
+    moves = quiet.split(",") if quiet != "-" else []
+    if len(moves) > public.idle or (public.idle and public.draws):
+        raise MalformedPosition("agon-malformed-position-quiet", text=repr(quiet))
+    _parse_quiet(public, moves)
+    rules.reopen(public)
+    return states
+
+
+def piece_on(public: Record, bit: int) -> str:
+    """The letter of the man on a cell: Q, G for the first player, q, g for the second; or none."""
+    for seat, letters in enumerate(("GQ", "gq")):
+        if on_board(public.men[seat], bit):
+            return letters[int(public.queens[seat] == bit)]
+    return ""
+
+
+def _is_captured(public: Record, bit: int) -> bool:
+    return on_board(public.captured, bit)
+
+
+def _cell(name: str) -> int:
+    if name not in BIT_OF_NAME:
+        raise MalformedAction("agon-malformed-cell", text=repr(name))
+    return BIT_OF_NAME[name]
+
+
+def _position_cell(name: str) -> int:
+    if name not in BIT_OF_NAME:
+        raise MalformedPosition("agon-malformed-cell", text=repr(name))
+    return BIT_OF_NAME[name]
+
+
+def _number(text: str, limit: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) <= limit):
+        raise MalformedPosition("agon-malformed-position-number", text=repr(text), limit=limit)
+    return int(text)
+
+
+def _parse_rows(public: Record, text: str) -> None:
+    rows = text.split("/")
+    found: dict[str, list[int]] = {"Q": [], "G": [], "q": [], "g": []}
+    for row, bits in zip(rows, _ROWS, strict=False):
+        if not re.fullmatch(r"([QGqg]|[1-9][0-9]?)+", row, re.ASCII):
+            raise MalformedPosition("agon-malformed-position-row", text=repr(row))
+        letters = re.sub(r"[0-9]+", lambda run: "." * int(run[0]), row)
+        if len(letters) != len(bits):
+            raise MalformedPosition("agon-malformed-position-row", text=repr(row))
+        for letter, bit in zip(letters, bits, strict=True):
+            if letter != ".":
+                found[letter].append(bit)
+    if len(rows) != len(_ROWS):
+        raise MalformedPosition("agon-malformed-position-rows", n=len(rows))
+    counts = [len(found[letter]) for letter in "QqGg"]
+    laid = counts[2] + counts[3]
+    is_laying = public.start and laid < 2 * rules.GUARDS and counts[2] - counts[3] in (0, 1)
+    if counts[:2] != [1, 1] or not (is_laying or counts[2:] == [rules.GUARDS] * 2):
+        raise MalformedPosition("agon-malformed-position-men")
+    if THRONE in found["G"] + found["g"]:
+        raise MalformedPosition("agon-malformed-position-throne")
+    public.laid = laid if public.start else 0
+    for seat, letters in enumerate(("QG", "qg")):
+        public.queens[seat] = found[letters[0]][0]
+        public.men[seat] = words(found[letters[0]] + found[letters[1]])
+
+
+def _check_captured(public: Record, cells: list[int]) -> None:
+    """Captured men exist and are one player's; nobody slides before his own are placed (G8)."""
+    owners = {piece_on(public, bit).isupper() for bit in cells if piece_on(public, bit)}
+    is_lone = all(piece_on(public, bit) for bit in cells) and len(owners) <= 1
+    is_waiting = owners and owners != {public.turn == 0} and not public.placement_costs_turn
+    if not is_lone or is_waiting or len(cells) != len(set(cells)):
+        raise MalformedPosition("agon-malformed-position-captured")
+
+
+def _check_laying(public: Record) -> None:
+    """While guards are laid: all on the edge, in turn, the queens at home, nothing else (G3-a)."""
+    if not public.start or public.laid == 2 * rules.GUARDS:
+        return
+    men = [int(bit) for bit in BIT if piece_on(public, int(bit))]
+    is_start = (public.ply, public.idle, int(public.captured.sum())) == (0, 0, 0)
+    at_home = all(public.queens[seat] == bit_of(*rules.START[seat][0]) for seat in range(2))
+    if (
+        not (is_start and at_home)
+        or any(EDGE_INDEX[bit] == EDGES for bit in men)
+        or public.turn != public.laid % 2
+    ):
+        raise MalformedPosition("agon-malformed-position-laying")
+
+
+def _parse_quiet(public: Record, moves: list[str]) -> None:
+    """Read the quiet moves, checking that each can be taken back."""
+    actions = []
+    taken = {int(BIT[k]): piece_on(public, int(BIT[k])) for k in range(CELLS)}
+    mover = int(public.turn)
+    for move in reversed(moves):
+        mover ^= 1
+        start, _, to = move.partition("-")
+        if move == "pass":
+            actions.append(rules.PASS)
+            continue
+        cells = (BIT_OF_NAME.get(start, -1), BIT_OF_NAME.get(to, -1))
+        action = _SLIDE.get(cells, -1)
+        man = taken.get(cells[1], "")
+        if action < 0 or INWARD[action] or not man or man.isupper() != (mover == 0):
+            raise MalformedPosition("agon-malformed-position-quiet", text=repr(move))
+        if taken[cells[0]]:
+            raise MalformedPosition("agon-malformed-position-quiet", text=repr(move))
+        taken[cells[0]], taken[cells[1]] = man, ""
+        actions.append(action)
+    public.quiets = len(actions)
+    for k, action in enumerate(reversed(actions)):
+        public.quiet[k] = action
