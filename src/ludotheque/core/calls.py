@@ -5,7 +5,7 @@ A call that carries an array costs a fifth of one that carries a record.
 
 from __future__ import annotations
 
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import entry, rule
 from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.verbs import apply, chance, legal, refusal, resample, returns, sample, to_act
@@ -15,52 +15,48 @@ CHANCE_BIT = 1 << CHANCE
 SPECTATOR = 6
 
 
-@rule
+@entry
 def who(states: Records, i: int) -> int:
     """Who is asked: see `verbs.to_act`."""
     return to_act(states[i].public)
 
 
-@rule
-def options_of(states: Records, i: int, seat: int, out: Actions) -> int:
-    """List what a seat may do."""
-    s = states[i]
-    return legal(s.public, s.private[seat], seat, out)
-
-
-@rule
-def options_in(views: Records, j: int, out: Actions) -> int:
+@entry
+def options(views: Records, j: int, out: Actions) -> int:
     """List what the viewer may do, from a view alone."""
     v = views[j]
-    return legal(v.public, v.mine, int(v.viewer), out)
+    seat = int(v.viewer)
+    if seat == SPECTATOR or not to_act(v.public) >> seat & 1:
+        return 0
+    return legal(v.public, v.mine, seat, out)
 
 
-@rule
-def why_not(states: Records, i: int, seat: int, action: int) -> int:
-    """Why a seat may not do something; 0 when it may."""
-    s = states[i]
-    return refusal(s.public, s.private[seat], seat, action)
+@entry
+def why_not(views: Records, j: int, action: int) -> int:
+    """Why the viewer, who is asked, may not do something; 0 when he may."""
+    v = views[j]
+    return refusal(v.public, v.mine, int(v.viewer), action)
 
 
-@rule
+@entry
 def act(states: Records, i: int, seat: int, action: int) -> None:
     """Carry out a legal action, or one of chance."""
     apply(states[i], seat, action)
 
 
-@rule
+@entry
 def odds(states: Records, i: int, weights: Weights) -> int:
     """List the weights of what chance may do."""
     return chance(states[i], weights)
 
 
-@rule
+@entry
 def score(states: Records, i: int, out: Records) -> None:
     """Write the returns."""
     returns(states[i], out)
 
 
-@rule
+@entry
 def observe(states: Records, i: int, viewer: int, views: Records, j: int) -> None:
     """Make the view of a seat; for a spectator the private part of `views[j]` stays as it is."""
     s = states[i]
@@ -71,13 +67,13 @@ def observe(states: Records, i: int, viewer: int, views: Records, j: int) -> Non
         v.mine = s.private[viewer]
 
 
-@rule
+@entry
 def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
     """Write a random whole state that fits a view."""
     resample(views[j], rng, states[i])
 
 
-@rule
+@entry
 def draw(states: Records, i: int, rng: Rng, weights: Weights) -> int:
     """A chance action, drawn by its weight."""
     n = chance(states[i], weights)
@@ -101,7 +97,7 @@ def seat_of(asked: int) -> int:
     return seat
 
 
-@rule
+@entry
 def play_listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weights) -> int:
     """Play at random to the end, listing the legal actions; how many decisions."""
     s = states[i]
@@ -119,7 +115,7 @@ def play_listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weigh
             decisions += 1
 
 
-@rule
+@entry
 def play_sampling(states: Records, i: int, rng: Rng, weights: Weights) -> int:
     """Play at random to the end, sampling a legal action; how many decisions."""
     s = states[i]
@@ -136,7 +132,7 @@ def play_sampling(states: Records, i: int, rng: Rng, weights: Weights) -> int:
             decisions += 1
 
 
-@rule
+@entry
 def perft(states: Records, level: int, depth: int, out: Actions, weights: Weights) -> int:
     """How many sequences of `depth` actions there are; several seats asked answer in seat order.
 

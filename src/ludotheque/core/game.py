@@ -77,9 +77,8 @@ class Game:
         steps: list[Callable[[], Any]] = [
             lambda: calls.who(states, 0),
             lambda: calls.observe(states, 0, 0, views, 0),
-            lambda: calls.options_of(states, 0, 0, out),
-            lambda: calls.options_in(views, 0, out),
-            lambda: calls.why_not(states, 0, 0, 0),
+            lambda: calls.options(views, 0, out),
+            lambda: calls.why_not(views, 0, 0),
             lambda: calls.odds(states, 0, weights),
             lambda: calls.play_listing(states, 0, rng, out, weights),
             lambda: calls.score(states, 0, np.zeros(self.most_seats)),

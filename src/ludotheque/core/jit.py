@@ -24,7 +24,19 @@ PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def rule(function: F) -> F:
-    """Compile `function` on first use: no GIL, cached on disk, plain Python if the JIT is off."""
+    """Compile `function` as a part of whatever calls it; from Python only an `entry` is called."""
+    compiled: F = numba.njit(**_PART)(function)
+    return compiled
+
+
+def inlined(function: F) -> F:
+    """As `rule`, written out in each caller: for the few lines where a call would cost."""
+    compiled: F = numba.njit(forceinline=True, **_PART)(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """Compile `function` so that Python can call it, and keep the result on disk."""
     folder = Path(function.__code__.co_filename).resolve().parent
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder(None if PACKAGE in folder.parents else folder))
@@ -35,10 +47,12 @@ def rule(function: F) -> F:
         numba.config.CACHE_DIR = before
 
 
-def inlined(function: F) -> F:
-    """Compile a small `function` into each of its callers."""
-    compiled: F = numba.njit(forceinline=True, nogil=True, error_model="numpy")(function)
-    return compiled
+_PART = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
 
 
 @functools.cache

@@ -78,10 +78,8 @@ class View:
 
     def legal(self) -> list[int]:
         """The numbers of the actions the viewer may take, if asked."""
-        if self.seat == SPECTATOR or not calls.who(self.views, 0) >> self.seat & 1:
-            return []
         out = self.game.actions_buffer()
-        return [int(a) for a in out[: calls.options_in(self.views, 0, out)]]
+        return [int(a) for a in out[: calls.options(self.views, 0, out)]]
 
     def describe(self) -> dict[str, Any]:
         """The view as people's data: names and message ids, no sentences."""
@@ -144,12 +142,11 @@ class Position:
     def play(self, text: str, seat: int | None = None) -> Position:
         """Do what a text says; nothing changes if it is malformed or illegal."""
         seat = self._asked_seat(seat)
-        actions = self.game.notation.parse(self.view(seat).record, text)
-        states = self.states.copy()
-        for action in actions:
-            check(self.game, states, seat, action, text)
-            calls.act(states, 0, seat, action)
-        self.states = states
+        after = self.copy()
+        for action in self.game.notation.parse(self.view(seat).record, text):
+            check(after.view(seat), action, text)
+            calls.act(after.states, 0, seat, action)
+        self.states = after.states
         self._settle()
         return self
 
@@ -195,11 +192,10 @@ class Position:
             calls.act(self.states, 0, CHANCE, action)
 
 
-def check(game: Game, states: Records, seat: int, action: int, text: str) -> None:
+def check(view: View, action: int, text: str) -> None:
     """Refuse an action that is not legal, citing the rule: the one door into `apply`."""
-    if not 0 <= action < game.actions:
+    if not 0 <= action < view.game.actions:
         raise MalformedAction("malformed-action", text=repr(text))
-    reason = calls.why_not(states, 0, seat, action)
-    if reason:
-        paragraph, message = game.rules.REFUSALS[reason]
+    if action not in view.legal():
+        paragraph, message = view.game.rules.REFUSALS[calls.why_not(view.views, 0, action)]
         raise IllegalAction(paragraph, message, action=text)

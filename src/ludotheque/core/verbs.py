@@ -70,49 +70,49 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     _rules["resample", view.dtype](view, rng, state)
 
 
-@overload(to_act)
+@overload(to_act, inline="always")
 def _to_act(public):
     rule = _rules["to_act", public]
     return lambda public: rule(public)
 
 
-@overload(legal)
+@overload(legal, inline="always")
 def _legal(public, mine, seat, out):
     rule = _rules["legal", public]
     return lambda public, mine, seat, out: rule(public, mine, seat, out)
 
 
-@overload(sample)
+@overload(sample, inline="always")
 def _sample(public, mine, seat, rng):
     rule = _rules["sample", public]
     return lambda public, mine, seat, rng: rule(public, mine, seat, rng)
 
 
-@overload(refusal)
+@overload(refusal, inline="always")
 def _refusal(public, mine, seat, action):
     rule = _rules["refusal", public]
     return lambda public, mine, seat, action: rule(public, mine, seat, action)
 
 
-@overload(apply)
+@overload(apply, inline="always")
 def _apply(state, seat, action):
     rule = _rules["apply", state]
     return lambda state, seat, action: rule(state, seat, action)
 
 
-@overload(chance)
+@overload(chance, inline="always")
 def _chance(state, weights):
     rule = _rules["chance", state]
     return lambda state, weights: rule(state, weights)
 
 
-@overload(returns)
+@overload(returns, inline="always")
 def _returns(state, out):
     rule = _rules["returns", state]
     return lambda state, out: rule(state, out)
 
 
-@overload(resample)
+@overload(resample, inline="always")
 def _resample(view, rng, state):
     rule = _rules["resample", view]
     return lambda view, rng, state: rule(view, rng, state)

@@ -132,7 +132,7 @@ def parse_position(text: str) -> Records:
     if len(moves) > public.idle or (public.idle and public.draws):
         raise MalformedPosition("agon-malformed-position-quiet", text=repr(quiet))
     _parse_quiet(public, moves)
-    rules.reopen(public)
+    rules.open_states(states)
     return states
 
 

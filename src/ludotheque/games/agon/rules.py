@@ -13,10 +13,11 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core.bits import drop_lowest, lowest, mul, nth, popcount
-from ludotheque.core.jit import inlined, rule
+from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.record import Actions, Record, Records, record
 from ludotheque.core.rng import Rng, below
 from ludotheque.games.agon.board import (
+    BENDS,
     BIT,
     BITS,
     BOARD,
@@ -32,13 +33,16 @@ from ludotheque.games.agon.board import (
     INDEX,
     INWARD,
     KEYS,
+    LINES,
     LO,
     NEAR_HI,
     NEAR_LO,
     RING_1,
     RING_PAIRS,
+    ROW,
     SLIDE,
     START,
+    STEPS,
     THRONE,
     THRONE_INDEX,
     TO,
@@ -108,6 +112,8 @@ GATHER = np.uint64(1 << 24 | 1 << 15 | 1 << 6)  # brings them together in a byte
 BYTES, TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
 
 S1, S11, S12 = np.uint64(1), np.uint64(11), np.uint64(12)
+PAIRS = np.array(LINES + BENDS)
+OFFSETS = np.array([abs(q + ROW * r) for q, r in STEPS])
 R1, R11, R12 = np.uint64(63), np.uint64(53), np.uint64(52)
 ZERO, ONE = np.uint64(0), np.uint64(1)
 RING_1_LO, RING_1_HI = RING_1
@@ -152,7 +158,13 @@ def new(states: Records, options: Mapping[str, Any], seats: int) -> None:
         public.queens[seat] = bit_of(*queen)
         laid = () if public.start else guards
         public.men[seat] = words([bit_of(*cell) for cell in (queen, *laid)])
-    reopen(public)
+    open_states(states)
+
+
+@entry
+def open_states(states: Records) -> None:
+    """`reopen`, from Python."""
+    reopen(states[0].public)
 
 
 @rule
@@ -175,6 +187,8 @@ def reopen(public: Record) -> None:
         if has(public.captured[0], public.captured[1], bit):
             key ^= CAPTURED_KEYS[bit]
     public.key = key
+    for k in range(4):
+        public.seen[k] = ZERO
     public.phase = LAYING if public.start and public.laid < 2 * GUARDS else SLIDING
     _ask(public)
     if public.draws == STANDARD:
@@ -225,16 +239,28 @@ def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
 @rule
 def apply(state: Record, seat: int, action: int) -> None:
     public = state.public
-    if action < PLACE:
-        _apply_slide(public, action)
-    elif action == PASS:
-        public.ply += 1
-        _pass_turn(public)
-        _settle(public, True, False, action)
-    elif public.phase == LAYING:
-        _apply_lay(public, action)
-    else:
-        _apply_placement(public, action)
+    if public.phase == LAYING:
+        _lay(public, int(EDGE_BIT[action - LAY]))
+        return
+    turn = int(public.turn)
+    is_slide = action < PLACE
+    is_progress = False
+    if is_slide:
+        to = int(TO[action])
+        _move(public, turn, int(FROM[action]), to)
+        is_progress = INWARD[action]
+        near_lo = public.pinched[turn, 0] & public.men[turn ^ 1, 0] & NEAR_LO[to]
+        near_hi = public.pinched[turn, 1] & public.men[turn ^ 1, 1] & NEAR_HI[to]
+        if near_lo | near_hi != ZERO:
+            is_progress |= _capture(public, turn, to)
+    elif action != PASS:
+        _place(public, action)
+    if is_slide or action == PASS or public.placement_costs_turn:  # G8-a
+        public.turn ^= 1
+        public.key ^= TURN_KEY
+    public.ply += 1
+    if not _is_decided(public):
+        _settle(public, action, is_progress)
 
 
 @rule
@@ -275,39 +301,51 @@ def between(
     alo: np.uint64, ahi: np.uint64, blo: np.uint64, bhi: np.uint64, pincer: int
 ) -> tuple[np.uint64, np.uint64]:
     """The cells that a man of `a` on one side and a man of `b` on the other pinch (G5)."""
-    # a0 to a5: the cells whose neighbour in that direction is in a; likewise b
-    a0l, a0h = alo >> S1 | ahi << R1, ahi >> S1
-    a3l, a3h = alo << S1, ahi << S1 | alo >> R1
-    a1l, a1h = alo >> S12 | ahi << R12, ahi >> S12
-    a4l, a4h = alo << S12, ahi << S12 | alo >> R12
-    a2l, a2h = alo >> S11 | ahi << R11, ahi >> S11
-    a5l, a5h = alo << S11, ahi << S11 | alo >> R11
-    b0l, b0h = blo >> S1 | bhi << R1, bhi >> S1
-    b3l, b3h = blo << S1, bhi << S1 | blo >> R1
-    b1l, b1h = blo >> S12 | bhi << R12, bhi >> S12
-    b4l, b4h = blo << S12, bhi << S12 | blo >> R12
-    b2l, b2h = blo >> S11 | bhi << R11, bhi >> S11
-    b5l, b5h = blo << S11, bhi << S11 | blo >> R11
-    l0l, l0h = a0l & b3l | a3l & b0l, a0h & b3h | a3h & b0h
-    l1l, l1h = a1l & b4l | a4l & b1l, a1h & b4h | a4h & b1h
-    l2l, l2h = a2l & b5l | a5l & b2l, a2h & b5h | a5h & b2h
     if pincer == LINE:
-        return l0l | l1l | l2l, l0h | l1h | l2h
-    c0l, c0h = a0l & b2l | a2l & b0l, a0h & b2h | a2h & b0h
-    c1l, c1h = a1l & b3l | a3l & b1l, a1h & b3h | a3h & b1h
-    c2l, c2h = a2l & b4l | a4l & b2l, a2h & b4h | a4h & b2h
-    c3l, c3h = a3l & b5l | a5l & b3l, a3h & b5h | a5h & b3h
-    c4l, c4h = a4l & b0l | a0l & b4l, a4h & b0h | a0h & b4h
-    c5l, c5h = a5l & b1l | a1l & b5l, a5h & b1h | a1h & b5h
-    if pincer == BEND:
-        low = l0l | l1l | l2l | c0l | c1l | c2l | c3l | c4l | c5l
-        return low, l0h | l1h | l2h | c0h | c1h | c2h | c3h | c4h | c5h
-    m = RING_PAIRS
-    low = l0l & m[0, 0] | l1l & m[1, 0] | l2l & m[2, 0] | c0l & m[3, 0] | c1l & m[4, 0]
-    low |= c2l & m[5, 0] | c3l & m[6, 0] | c4l & m[7, 0] | c5l & m[8, 0]
-    high = l0h & m[0, 1] | l1h & m[1, 1] | l2h & m[2, 1] | c0h & m[3, 1] | c1h & m[4, 1]
-    high |= c2h & m[5, 1] | c3h & m[6, 1] | c4h & m[7, 1] | c5h & m[8, 1]
+        low1, high1 = _line(alo, ahi, blo, bhi, S1, R1)
+        low11, high11 = _line(alo, ahi, blo, bhi, S11, R11)
+        low12, high12 = _line(alo, ahi, blo, bhi, S12, R12)
+        return low1 | low11 | low12, high1 | high11 | high12
+    return _between_bent(alo, ahi, blo, bhi, pincer)
+
+
+@inlined
+def _line(
+    alo: np.uint64, ahi: np.uint64, blo: np.uint64, bhi: np.uint64, step: np.uint64, rest: np.uint64
+) -> tuple[np.uint64, np.uint64]:
+    """The cells with one of `a` a step on and one of `b` a step back, or the other way round."""
+    low = (alo >> step | ahi << rest) & blo << step | alo << step & (blo >> step | bhi << rest)
+    high = ahi >> step & (bhi << step | blo >> rest) | (ahi << step | alo >> rest) & bhi >> step
     return low, high
+
+
+@rule
+def _between_bent(
+    alo: np.uint64, ahi: np.uint64, blo: np.uint64, bhi: np.uint64, pincer: int
+) -> tuple[np.uint64, np.uint64]:
+    """`between` for the shapes with a corner in them: every pair of directions in turn (G5-a)."""
+    low, high = ZERO, ZERO
+    for pair in range(len(PAIRS)):
+        one, two = int(PAIRS[pair, 0]), int(PAIRS[pair, 1])
+        p_lo, p_hi = _neighbours(alo, ahi, one)
+        q_lo, q_hi = _neighbours(blo, bhi, two)
+        r_lo, r_hi = _neighbours(alo, ahi, two)
+        s_lo, s_hi = _neighbours(blo, bhi, one)
+        mask_lo = RING_PAIRS[pair, 0] if pincer == RING else BOARD_LO
+        mask_hi = RING_PAIRS[pair, 1] if pincer == RING else BOARD_HI
+        low |= (p_lo & q_lo | r_lo & s_lo) & mask_lo
+        high |= (p_hi & q_hi | r_hi & s_hi) & mask_hi
+    return low, high
+
+
+@rule
+def _neighbours(lo: np.uint64, hi: np.uint64, way: int) -> tuple[np.uint64, np.uint64]:
+    """The cells whose neighbour in direction `way` of STEPS is on the board (lo, hi)."""
+    step = np.uint64(OFFSETS[way])
+    rest = np.uint64(64) - step
+    if way < 3:
+        return lo >> step | hi << rest, hi >> step
+    return lo << step, hi << step | lo >> rest
 
 
 @rule
@@ -645,21 +683,6 @@ def _up_to(cells: np.uint64, bit: int) -> int:
     return popcount(mul(np.uint64(bit | 128), BYTES) - cells & TOPS)
 
 
-@inlined
-def _apply_slide(public: Record, action: int) -> None:
-    mover = int(public.turn)
-    to = int(TO[action])
-    _move(public, mover, int(FROM[action]), to)
-    caught = False
-    near_lo = public.pinched[mover, 0] & public.men[mover ^ 1, 0] & NEAR_LO[to]
-    near_hi = public.pinched[mover, 1] & public.men[mover ^ 1, 1] & NEAR_HI[to]
-    if near_lo | near_hi != ZERO:
-        caught = _capture(public, mover, to)
-    public.ply += 1
-    _pass_turn(public)
-    _settle(public, not (caught or INWARD[action]), caught or INWARD[action], action)
-
-
 @rule
 def _capture(public: Record, mover: int, to: int) -> bool:
     """Mark what the man just slid to `to` captures; whether anything (G5)."""
@@ -684,65 +707,40 @@ def _placement(public: Record, action: int) -> tuple[int, int]:
 
 
 @rule
-def _apply_placement(public: Record, action: int) -> None:
-    owner = int(public.turn)
+def _place(public: Record, action: int) -> None:
+    """Put a captured man where the action says (G6, G7)."""
     start, to = _placement(public, action)
-    _move(public, owner, start, to)
+    _move(public, int(public.turn), start, to)
     public.captured[0] &= ~LO[start]
     public.captured[1] &= ~HI[start]
     public.key ^= CAPTURED_KEYS[start]
-    public.ply += 1
-    if public.placement_costs_turn:
-        _pass_turn(public)  # G8-a
-    _settle(public, False, False, action)
 
 
 @rule
-def _apply_lay(public: Record, action: int) -> None:
-    layer = int(public.turn)
-    cell = int(EDGE_BIT[action - LAY])
-    lo, hi = public.men[layer, 0] | LO[cell], public.men[layer, 1] | HI[cell]
-    public.men[layer, 0] = lo
-    public.men[layer, 1] = hi
-    public.key ^= KEYS[layer, 0, cell]
-    low, high = between(lo, hi, lo, hi, int(public.pincer))
-    public.pinched[layer, 0] = low
-    public.pinched[layer, 1] = high
-    arriving = np.uint64(8 * _up_to(public.cells[layer], cell))
-    below_it = (ONE << arriving) - ONE
-    later = (public.cells[layer] & ~below_it) << np.uint64(8)
-    public.cells[layer] = public.cells[layer] & below_it | later | np.uint64(cell) << arriving
+def _lay(public: Record, cell: int) -> None:
+    """Lay a guard (G3-a)."""
+    turn = int(public.turn)
+    public.men[turn, 0] |= LO[cell]
+    public.men[turn, 1] |= HI[cell]
     public.laid += 1
-    if public.laid == 2 * GUARDS:
-        public.phase = SLIDING
-    _pass_turn(public)
-    if public.draws == STANDARD:
-        _restart_window(public)
-    _ask(public)
-
-
-@inlined
-def _pass_turn(public: Record) -> None:
     public.turn ^= 1
-    public.key ^= TURN_KEY
+    reopen(public)
 
 
 @inlined
-def _settle(public: Record, is_quiet: bool, is_progress: bool, action: int) -> None:
-    """End the game, or say who does what next."""
-    if _is_decided(public):
-        return
+def _settle(public: Record, action: int, is_progress: bool) -> None:
+    """Draw the game, or say who does what next."""
     if public.draws == STANDARD:
         public.idle = 0 if is_progress else public.idle + 1
-        if is_quiet:
+        if is_progress or (action >= PLACE and action != PASS):
+            _restart_window(public)
+        else:
             public.quiet[int(public.quiets)] = action
             public.quiets += 1
             if _may_be_seen(public) and _times_seen(public) >= 2:
                 _end(public, 2, REPEATED)  # G14
                 return
             _note(public)
-        else:
-            _restart_window(public)
         if public.idle >= IDLE_LIMIT:
             _end(public, 2, IDLE)  # G14
             return
@@ -754,20 +752,15 @@ def _settle(public: Record, is_quiet: bool, is_progress: bool, action: int) -> N
 
 @inlined
 def _ask(public: Record) -> None:
+    """Say what is asked, and of whom."""
+    turn = int(public.turn)
     if public.phase != LAYING:
-        turn = int(public.turn)
         low = public.captured[0] & public.men[turn, 0]
         high = public.captured[1] & public.men[turn, 1]
         public.phase = PLACING if low | high != ZERO else SLIDING
-        if (
-            public.phase == PLACING
-            and public.queen_return == OPPONENT
-            and has(low, high, int(public.queens[turn]))
-        ):
-            turn = 1 - turn
-        public.asked = 1 << turn
-    else:
-        public.asked = 1 << int(public.turn)
+        if public.phase == PLACING and public.queen_return == OPPONENT:
+            turn ^= int(has(low, high, int(public.queens[turn])))
+    public.asked = 1 << turn
 
 
 @inlined
