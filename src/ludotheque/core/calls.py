@@ -8,7 +8,7 @@ from __future__ import annotations
 from ludotheque.core.jit import entry, rule
 from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.rng import Rng, below
-from ludotheque.core.verbs import apply, chance, legal, refusal, resample, returns, sample, to_act
+from ludotheque.core.verbs import apply, chance, encode, legal, refusal, resample, returns, sample, to_act
 
 CHANCE = 7
 CHANCE_BIT = 1 << CHANCE
@@ -71,6 +71,19 @@ def observe(states: Records, i: int, viewer: int, views: Records, j: int) -> Non
 def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
     """Write a random whole state that fits a view."""
     resample(views[j], rng, states[i])
+
+
+@entry
+def pick(views: Records, j: int, rng: Rng) -> int:
+    """A uniformly random legal action of the viewer, for games with `sample`."""
+    v = views[j]
+    return sample(v.public, v.mine, int(v.viewer), rng)
+
+
+@entry
+def vector(views: Records, j: int, out: Records) -> None:
+    """Encode a view for a learner."""
+    encode(views[j], out)
 
 
 @entry

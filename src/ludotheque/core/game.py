@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import PACKAGE, rule, source_hash
 from ludotheque.core.options import Options
 from ludotheque.core.record import NOTHING, Record, Records, Weights, record
 from ludotheque.core.rng import Rng, seeded
@@ -21,8 +21,7 @@ class Game:
 
     `rules` has `Public` and, where there are secrets, `Private` and `Hidden`; `VERSION`,
     `FEWEST_SEATS`, `SEATS`, `ACTIONS`, `MAX_LEGAL`, with chance also `MAX_CHANCE`; `REFUSALS`;
-    `new`; and the verbs. `notation` has `parse` and `format`; `view` has `describe`; `picture`
-    has `draw`.
+    `new`; and the verbs. docs/adding-a-game.md says what the other modules have.
     """
 
     def __init__(
@@ -32,11 +31,13 @@ class Game:
         options: Options,
         view: ModuleType,
         picture: ModuleType,
+        notes: ModuleType | None = None,
+        encoding: ModuleType | None = None,
     ) -> None:
         self.folder = Path(str(rules.__file__)).parent
         self.name = self.folder.name
         self.rules, self.notation, self.options = rules, notation, options
-        self.view, self.picture = view, picture
+        self.view, self.picture, self.notes, self.encoding = view, picture, notes, encoding
         self.version: int = rules.VERSION
         self.fewest_seats: int = rules.FEWEST_SEATS
         self.most_seats: int = rules.SEATS
@@ -46,7 +47,7 @@ class Game:
         self.has_secrets = hasattr(rules, "Private")
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
-        self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self.View = record(public=rules.Public, mine=private, viewer="u1", **_mark(rules))
         self._register()
         words.add_folder(self.name, self.folder / "locales")
 
@@ -97,6 +98,8 @@ class Game:
         verbs.register("chance", self.State, getattr(rules, "chance", _no_chance))
         if hasattr(rules, "sample"):
             verbs.register("sample", rules.Public, rules.sample)
+        if self.encoding:
+            verbs.register("encode", self.View, self.encoding.encode)
         known = rules.resample if self.has_secrets else _nothing_to_imagine
         verbs.register("resample", self.View, known)
 
@@ -105,9 +108,15 @@ def blank(rules: ModuleType) -> Records:
     """Room for one state of the game with these rules."""
     private = getattr(rules, "Private", NOTHING)
     hidden = getattr(rules, "Hidden", NOTHING)
-    return np.zeros(
-        1, record(public=rules.Public, private=(private, (rules.SEATS,)), hidden=hidden)
-    )
+    parts = {"public": rules.Public, "private": (private, (rules.SEATS,)), "hidden": hidden}
+    return np.zeros(1, record(**parts, **_mark(rules)))
+
+
+def _mark(rules: ModuleType) -> dict[str, str]:
+    """A field named by the sources of a game outside the package, whose changes the cache of
+    compiled code could not see otherwise."""
+    folder = Path(str(rules.__file__)).resolve().parent
+    return {} if PACKAGE in folder.parents else {f"source_{source_hash(folder)}": "u1"}
 
 
 @rule

@@ -1,8 +1,8 @@
 """`rule`: how every compiled function of the house is compiled, and where the result is kept.
 
 numba's cache looks only at a function's own file, so a table changed in another file would run
-stale code. Ours lives in a folder named by a hash of all sources and data files of the package
-(and of the caller's folder, for games outside it) and of the bounds-checking switch.
+stale code. Ours lives in a folder named by a hash of all sources and data files of the package and
+by the bounds-checking switch. (A game outside the package puts a hash of its own into its record.)
 """
 
 from __future__ import annotations
@@ -37,9 +37,8 @@ def inlined(function: F) -> F:
 
 def entry(function: F) -> F:
     """Compile `function` so that Python can call it, and keep the result on disk."""
-    folder = Path(function.__code__.co_filename).resolve().parent
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(None if PACKAGE in folder.parents else folder))
+    numba.config.CACHE_DIR = str(cache_folder())
     try:
         compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         return compiled
@@ -56,20 +55,24 @@ _PART = {
 
 
 @functools.cache
-def cache_folder(beside: Path | None = None) -> Path:
-    """The folder for what is compiled from the sources as they are now."""
-    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    digest.update(numba.__version__.encode())
-    for root in (PACKAGE, beside):
-        for path in sorted(root.rglob("*")) if root else ():
-            if path.is_file() and "__pycache__" not in path.parts:
-                digest.update(str(path.relative_to(root)).encode())
-                digest.update(path.read_bytes())
-    root = Path(platformdirs.user_cache_dir("ludotheque")) / "compiled"
-    folder = root / digest.hexdigest()[:16]
+def cache_folder() -> Path:
+    """The folder for what is compiled from the package as it is now."""
+    switch = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    name = f"{source_hash(PACKAGE)}-{numba.__version__}{'-checked' if switch == '1' else ''}"
+    folder = Path(platformdirs.user_cache_dir("ludotheque")) / "compiled" / name
     if not _is_writable(folder):
         folder = Path(tempfile.mkdtemp(prefix="ludotheque-"))
     return folder
+
+
+def source_hash(root: Path) -> str:
+    """A hash of all sources and data files below a folder."""
+    digest = hashlib.sha256()
+    for path in sorted(root.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(root)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def is_compiled() -> bool:

@@ -18,25 +18,24 @@ WORD = 8
 def record(**fields: Any) -> np.dtype[np.record]:
     """A record of the given fields, in order, padded to whole words.
 
-    NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the offsets are
-    computed here: a nested record starts on a word, everything else on its own size.
+    NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the layout is
+    computed here: a nested record starts on a word, everything else on its own size. Gaps are
+    fields too, because NumPy does not copy what lies between fields, and states are compared,
+    hashed and sent as bytes.
     """
     taken = [name for name in fields if hasattr(np.recarray, name)]
     if taken:
         raise ValueError(f"a field may not be named like an attribute of an array: {taken[0]!r}")
-    formats = [np.dtype(spec) for spec in fields.values()]
-    offsets = []
+    layout: list[tuple[str, np.dtype[Any]]] = []
     end = 0
-    for form in formats:
+    for name, spec in [*fields.items(), ("", None)]:
+        form = np.dtype(spec) if name else np.dtype("u8")
         align = WORD if form.base.names else form.base.alignment
-        offsets.append(_round_up(end, align))
-        end = offsets[-1] + form.itemsize
-    layout = {
-        "names": list(fields),
-        "formats": formats,
-        "offsets": offsets,
-        "itemsize": _round_up(end, WORD),
-    }
+        if gap := _round_up(end, align) - end:
+            layout.append((f"gap_{end}", np.dtype(("u1", (gap,)))))
+        if name:
+            layout.append((name, form))
+            end += gap + form.itemsize
     return np.dtype((np.record, np.dtype(layout)))  # type: ignore[arg-type]
 
 

@@ -70,6 +70,11 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     _rules["resample", view.dtype](view, rng, state)
 
 
+def encode(view: Record, out: Any) -> None:
+    """Fill the vector that describes the view to a learner."""
+    _rules["encode", view.dtype](view, out)
+
+
 @overload(to_act, inline="always")
 def _to_act(public):
     rule = _rules["to_act", public]
@@ -116,3 +121,9 @@ def _returns(state, out):
 def _resample(view, rng, state):
     rule = _rules["resample", view]
     return lambda view, rng, state: rule(view, rng, state)
+
+
+@overload(encode, inline="always")
+def _encode(view, out):
+    rule = _rules["encode", view]
+    return lambda view, out: rule(view, out)

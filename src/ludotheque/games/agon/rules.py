@@ -259,8 +259,7 @@ def apply(state: Record, seat: int, action: int) -> None:
         public.turn ^= 1
         public.key ^= TURN_KEY
     public.ply += 1
-    if not _is_decided(public):
-        _settle(public, action, is_progress)
+    _settle(public, action, is_progress)
 
 
 @rule
@@ -729,7 +728,8 @@ def _lay(public: Record, cell: int) -> None:
 
 @inlined
 def _settle(public: Record, action: int, is_progress: bool) -> None:
-    """Draw the game, or say who does what next."""
+    """Count the ply; end the game, or say who does what next."""
+    is_repeated = False
     if public.draws == STANDARD:
         public.idle = 0 if is_progress else public.idle + 1
         if is_progress or (action >= PLACE and action != PASS):
@@ -737,17 +737,18 @@ def _settle(public: Record, action: int, is_progress: bool) -> None:
         else:
             public.quiet[int(public.quiets)] = action
             public.quiets += 1
-            if _may_be_seen(public) and _times_seen(public) >= 2:
-                _end(public, 2, REPEATED)  # G14
-                return
+            is_repeated = _may_be_seen(public) and _times_seen(public) >= 2
             _note(public)
-        if public.idle >= IDLE_LIMIT:
-            _end(public, 2, IDLE)  # G14
-            return
-    if public.ply >= PLY_LIMIT:
-        _end(public, 2, CAPPED)  # G14
+    if _is_decided(public):
         return
-    _ask(public)
+    if is_repeated:
+        _end(public, 2, REPEATED)  # G14
+    elif public.idle >= IDLE_LIMIT:
+        _end(public, 2, IDLE)
+    elif public.ply >= PLY_LIMIT:
+        _end(public, 2, CAPPED)
+    else:
+        _ask(public)
 
 
 @inlined

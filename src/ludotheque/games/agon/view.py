@@ -40,3 +40,27 @@ def describe(view: Record) -> dict[str, Any]:
         "end": CAUSES[public.cause] if is_over else None,
         "options": OPTIONS.decode(public),
     }
+
+
+def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
+    """What happened between two views, as messages for the log."""
+    told: list[tuple[str, dict[str, Any]]] = []
+    old, new = before.public, after.public
+    for seat in range(rules.SEATS):
+        left = [int(b) for b in BIT if on_board(old.men[seat] & ~new.men[seat], int(b))]
+        came = [int(b) for b in BIT if on_board(new.men[seat] & ~old.men[seat], int(b))]
+        where = {"seat": seat + 1, "to": "".join(name_of(bit) for bit in came)}
+        if came and not left:
+            told.append(("agon-log-lay", where))
+        elif came:
+            was_captured = on_board(old.captured, left[0])
+            message = "agon-log-place" if was_captured else "agon-log-slide"
+            told.append((message, {**where, "from": name_of(left[0])}))
+    if not told:
+        told.append(("agon-log-pass", {"seat": int(old.turn) + 1}))
+    caught = [name_of(b) for b in BIT if on_board(new.captured & ~old.captured, int(b))]
+    if caught:
+        told.append(("agon-log-captured", {"cells": ", ".join(caught)}))
+    if new.cause:
+        told.append((CAUSES[new.cause], {}))
+    return told

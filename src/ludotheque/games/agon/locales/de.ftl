@@ -1,0 +1,84 @@
+agon-name = Agon
+
+agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Kein Zufall, keine Geheimnisse.
+
+agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
+agon-ask-slide = Ziehe eine Figur: von-nach.
+agon-ask-place = Setze eine gefangene Figur wieder ein: von-nach.
+
+agon-over = Die Partie ist zu Ende.
+
+agon-end-throned = Die Königin sitzt auf dem Thron, umgeben von ihren sechs Wächtern.
+agon-end-ringed = Sechs Wächter umringen einen Thron ohne ihre Königin: Ihr Besitzer verliert.
+agon-end-repeated = Dieselbe Stellung trat zum dritten Mal auf.
+agon-end-idle = Hundert Züge ohne Schritt nach innen und ohne Gefangennahme.
+agon-end-capped = Die Partie erreichte 2500 Züge.
+
+agon-log-lay = Platz { $seat } legt einen Wächter auf { $to }.
+agon-log-slide = Platz { $seat }: { $from }-{ $to }.
+agon-log-place = Die gefangene Figur von Platz { $seat } kommt von { $from } nach { $to }.
+agon-log-pass = Platz { $seat } kann nicht ziehen und passt.
+agon-log-captured = Gefangen: { $cells }.
+
+agon-refused-laying-now = jetzt werden die Wächter gelegt, abwechselnd auf leere Randfelder: { $action }
+agon-refused-all-laid = Wächter werden nur zu Beginn einer Partie gelegt, die so anfängt: { $action }
+agon-refused-lay-taken = dieses Randfeld ist nicht leer: { $action }
+agon-refused-lay-off-edge = Wächter werden nur auf den Rand gelegt: { $action }
+agon-refused-place-first = zuerst muss eine gefangene Figur eingesetzt werden: { $action }
+agon-refused-not-captured = diese Figur ist nicht gefangen und kann daher nicht eingesetzt werden: { $action }
+agon-refused-queen-first = die gefangene Königin kommt zuerst: { $action }
+agon-refused-place-taken = dieses Feld ist nicht leer: { $action }
+agon-refused-not-to-throne = eine gefangene Königin darf nicht auf den Thron gesetzt werden: { $action }
+agon-refused-not-to-edge = an diesem Tisch kommt eine gefangene Königin auf den Rand: { $action }
+agon-refused-off-edge = ein gefangener Wächter kommt auf ein leeres Feld des Randes: { $action }
+agon-refused-place-in-pincer = die Figur stünde dort in einer Zange oder würde eine schließen: { $action }
+agon-refused-no-slide = eine Figur geht einen Schritt weit, in ihrem Ring oder in den nächsten Ring nach innen: { $action }
+agon-refused-not-yours = dort steht keine deiner Figuren: { $action }
+agon-refused-taken = das Feld ist nicht leer: { $action }
+agon-refused-guard-to-throne = nur eine Königin darf auf den Thron: { $action }
+agon-refused-into-pincer = das wäre zwischen zwei Gegnern, ohne etwas zu fangen (oder an einem Tisch, wo es nie erlaubt ist): { $action }
+agon-refused-may-not-pass = du kannst ziehen, also darfst du nicht passen: { $action }
+
+agon-malformed-cell = das ist kein Feld: { $text } (ein Buchstabe a-k und eine Zahl 1-11, wie f6)
+agon-malformed-move = das ist kein Zug: { $text } (schreibe a11-b10, @e11 oder pass)
+agon-malformed-position-fields = eine Stellung hat 7 Felder, nicht { $n }
+agon-malformed-position-rows = eine Stellung hat 11 Reihen, nicht { $n }
+agon-malformed-position-row = das ist keine Reihe des Brettes: { $text }
+agon-malformed-position-men = jeder hat eine Königin und sechs Wächter (weniger nur beim Legen)
+agon-malformed-position-throne = ein Wächter steht nie auf dem Thron
+agon-malformed-position-turn = am Zug ist 1 oder 2, nicht { $text }
+agon-malformed-position-number = das ist keine Zahl bis { $limit }: { $text }
+agon-malformed-position-captured = gefangen sind Figuren eines Spielers, der sie zuerst einsetzt
+agon-malformed-position-laying = beim Legen steht alles auf dem Rand, abwechselnd gelegt, und nichts ist gezogen
+agon-malformed-position-quiet = das sind nicht die ruhigen Züge, die hierher führten: { $text }
+
+agon-option-pincer = Die Form der Zange
+agon-option-pincer-line = zwei Gegner auf gegenüberliegenden Seiten, in gerader Linie
+agon-option-pincer-bend = auch zwei Gegner im Winkel von 120 Grad
+agon-option-pincer-ring = zwei Gegner daneben im selben Ring
+agon-option-placement-costs-turn = Das Einsetzen einer gefangenen Figur ist der Zug
+agon-option-queen-return = Wohin eine gefangene Königin kommt
+agon-option-queen-return-not-throne = jedes andere leere Feld außer dem Thron
+agon-option-queen-return-anywhere = jedes andere leere Feld, auch der Thron
+agon-option-queen-return-edge = ein leeres Feld des Randes
+agon-option-queen-return-opponent = wohin der Gegner sie setzt, außer auf den Thron
+agon-option-placement = Welche Felder beim Einsetzen erlaubt sind
+agon-option-placement-strict = nicht in einer Zange und keine schließend
+agon-option-placement-lax = jedes leere Feld der richtigen Art
+agon-option-enter-pincer = In eine Zange ziehen
+agon-option-enter-pincer-to-capture = nur um zu fangen
+agon-option-enter-pincer-never = nie
+agon-option-start = Der Beginn
+agon-option-start-fixed = alle Figuren am Platz
+agon-option-start-placed = die Wächter werden abwechselnd gelegt
+agon-option-ring-loss = Wann sechs Wächter um den Thron verlieren
+agon-option-ring-loss-empty = wenn der Thron leer ist
+agon-option-ring-loss-no-own-queen = wenn die eigene Königin nicht darauf sitzt
+agon-option-draws = Unentschieden
+agon-option-draws-standard = Wiederholung, 100 Züge ohne Fortschritt, 2500 Züge
+agon-option-draws-none = nur bei 2500 Zügen
+
+agon-preset-standard = die üblichen Regeln
+agon-preset-page = auch Zangen im Winkel von 120 Grad
+agon-preset-fromager = Einsetzen kostet keinen Zug
+agon-preset-ludii = wie Ludii es spielt

@@ -1,0 +1,84 @@
+agon-name = Agon
+
+agon-blurb = Two queens race to the throne, six guards each. No chance, no secrets.
+
+agon-ask-lay = Lay a guard on an empty edge cell (@cell).
+agon-ask-slide = Slide a piece: from-to.
+agon-ask-place = Put a captured piece back: from-to.
+
+agon-over = The game is over.
+
+agon-end-throned = The queen sits on the throne amid her six guards.
+agon-end-ringed = Six guards stand around a throne without their queen: their owner loses.
+agon-end-repeated = The same position stood for the third time.
+agon-end-idle = A hundred moves went by without an inward slide or a capture.
+agon-end-capped = The game reached 2,500 moves.
+
+agon-log-lay = Seat { $seat } lays a guard on { $to }.
+agon-log-slide = Seat { $seat }: { $from }-{ $to }.
+agon-log-place = The captured piece of seat { $seat } goes from { $from } to { $to }.
+agon-log-pass = Seat { $seat } cannot move and passes.
+agon-log-captured = Captured: { $cells }.
+
+agon-refused-laying-now = guards are being laid, one each in turn on empty edge cells: { $action }
+agon-refused-all-laid = guards are laid only at the start of a game that begins so: { $action }
+agon-refused-lay-taken = that edge cell is not empty: { $action }
+agon-refused-lay-off-edge = guards are laid on the edge only: { $action }
+agon-refused-place-first = a captured piece must be put back first: { $action }
+agon-refused-not-captured = that piece is not captured, so it cannot be put elsewhere: { $action }
+agon-refused-queen-first = the captured queen goes first: { $action }
+agon-refused-place-taken = that cell is not empty: { $action }
+agon-refused-not-to-throne = a captured queen may not be put on the throne: { $action }
+agon-refused-not-to-edge = at this table a captured queen goes to the edge: { $action }
+agon-refused-off-edge = a captured guard goes to an empty cell of the edge: { $action }
+agon-refused-place-in-pincer = the piece would stand in a pincer there, or complete one: { $action }
+agon-refused-no-slide = a piece slides one step, in its ring or to the next ring inwards: { $action }
+agon-refused-not-yours = none of your pieces stands there: { $action }
+agon-refused-taken = the cell is not empty: { $action }
+agon-refused-guard-to-throne = only a queen may enter the throne: { $action }
+agon-refused-into-pincer = that would be between two enemies, without capturing (or at a table where it is never allowed): { $action }
+agon-refused-may-not-pass = you can move, so you may not pass: { $action }
+
+agon-malformed-cell = not a cell: { $text } (a letter a-k and a number 1-11, as f6)
+agon-malformed-move = not a move: { $text } (write it as a11-b10, @e11 or pass)
+agon-malformed-position-fields = a position has 7 fields, not { $n }
+agon-malformed-position-rows = a position has 11 rows, not { $n }
+agon-malformed-position-row = not a row of the board: { $text }
+agon-malformed-position-men = each player has one queen and six guards (fewer only while they are laid)
+agon-malformed-position-throne = a guard never stands on the throne
+agon-malformed-position-turn = the player to move is 1 or 2, not { $text }
+agon-malformed-position-number = not a number up to { $limit }: { $text }
+agon-malformed-position-captured = captured are pieces of one player, who places them before anything else
+agon-malformed-position-laying = while guards are laid, all stand on the edge, in turn, and nothing has moved
+agon-malformed-position-quiet = these are not the quiet moves that led here: { $text }
+
+agon-option-pincer = The shape of a pincer
+agon-option-pincer-line = two enemies on opposite sides, in a straight line
+agon-option-pincer-bend = also two enemies at 120 degrees
+agon-option-pincer-ring = two enemies beside it in the same ring
+agon-option-placement-costs-turn = Putting a captured piece back is one’s turn
+agon-option-queen-return = Where a captured queen goes
+agon-option-queen-return-not-throne = any other empty cell but the throne
+agon-option-queen-return-anywhere = any other empty cell, the throne too
+agon-option-queen-return-edge = an empty cell of the edge
+agon-option-queen-return-opponent = where the capturer chooses, the throne excepted
+agon-option-placement = Which cells are open to a piece put back
+agon-option-placement-strict = none in a pincer, none that completes one
+agon-option-placement-lax = any empty cell of the right kind
+agon-option-enter-pincer = Sliding into a pincer
+agon-option-enter-pincer-to-capture = only to capture
+agon-option-enter-pincer-never = never
+agon-option-start = The start
+agon-option-start-fixed = all pieces in place
+agon-option-start-placed = the guards are laid in turn
+agon-option-ring-loss = When six guards around the throne lose
+agon-option-ring-loss-empty = when the throne is empty
+agon-option-ring-loss-no-own-queen = when their own queen is not on it
+agon-option-draws = Draws
+agon-option-draws-standard = repetition, 100 idle moves, 2,500 moves
+agon-option-draws-none = only at 2,500 moves
+
+agon-preset-standard = the usual rules
+agon-preset-page = pincers at 120 degrees too
+agon-preset-fromager = putting back costs no turn
+agon-preset-ludii = as Ludii plays it

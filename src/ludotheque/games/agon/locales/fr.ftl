@@ -1,0 +1,84 @@
+agon-name = Agon
+
+agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
+
+agon-ask-lay = Posez un garde sur une case vide du bord (@case).
+agon-ask-slide = Déplacez une pièce : départ-arrivée.
+agon-ask-place = Replacez une pièce prise : départ-arrivée.
+
+agon-over = La partie est finie.
+
+agon-end-throned = La reine siège sur le trône, entourée de ses six gardes.
+agon-end-ringed = Six gardes entourent un trône sans leur reine : leur camp perd.
+agon-end-repeated = La même position est apparue pour la troisième fois.
+agon-end-idle = Cent coups sans déplacement vers l’intérieur ni prise.
+agon-end-capped = La partie a atteint 2 500 coups.
+
+agon-log-lay = La place { $seat } pose un garde en { $to }.
+agon-log-slide = Place { $seat } : { $from }-{ $to }.
+agon-log-place = La pièce prise de la place { $seat } va de { $from } en { $to }.
+agon-log-pass = La place { $seat } ne peut rien déplacer et passe.
+agon-log-captured = Prise : { $cells }.
+
+agon-refused-laying-now = on pose les gardes, chacun son tour, sur les cases vides du bord : { $action }
+agon-refused-all-laid = on ne pose de gardes qu’au début d’une partie qui commence ainsi : { $action }
+agon-refused-lay-taken = cette case du bord n’est pas vide : { $action }
+agon-refused-lay-off-edge = on ne pose les gardes que sur le bord : { $action }
+agon-refused-place-first = il faut d’abord replacer une pièce prise : { $action }
+agon-refused-not-captured = cette pièce n’est pas prise, on ne peut donc pas la replacer : { $action }
+agon-refused-queen-first = la reine prise passe d’abord : { $action }
+agon-refused-place-taken = cette case n’est pas vide : { $action }
+agon-refused-not-to-throne = on ne replace pas une reine prise sur le trône : { $action }
+agon-refused-not-to-edge = à cette table, une reine prise va sur le bord : { $action }
+agon-refused-off-edge = un garde pris va sur une case vide du bord : { $action }
+agon-refused-place-in-pincer = la pièce y serait en tenaille, ou en achèverait une : { $action }
+agon-refused-no-slide = une pièce avance d’un pas, dans son anneau ou vers l’anneau intérieur suivant : { $action }
+agon-refused-not-yours = aucune de vos pièces ne s’y trouve : { $action }
+agon-refused-taken = la case n’est pas vide : { $action }
+agon-refused-guard-to-throne = seule une reine peut monter sur le trône : { $action }
+agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou à une table où c’est toujours interdit) : { $action }
+agon-refused-may-not-pass = vous pouvez jouer, vous n’avez donc pas le droit de passer : { $action }
+
+agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11, comme f6)
+agon-malformed-move = ce n’est pas un coup : { $text } (écrivez a11-b10, @e11 ou pass)
+agon-malformed-position-fields = une position a 7 champs, et non { $n }
+agon-malformed-position-rows = une position a 11 lignes, et non { $n }
+agon-malformed-position-row = ce n’est pas une ligne du plateau : { $text }
+agon-malformed-position-men = chaque joueur a une reine et six gardes (moins seulement pendant la pose)
+agon-malformed-position-throne = un garde ne se tient jamais sur le trône
+agon-malformed-position-turn = c’est au joueur 1 ou 2 de jouer, et non { $text }
+agon-malformed-position-number = ce n’est pas un nombre jusqu’à { $limit } : { $text }
+agon-malformed-position-captured = les pièces prises sont d’un seul joueur, qui les replace avant tout
+agon-malformed-position-laying = pendant la pose, tout est sur le bord, chacun son tour, et rien n’a bougé
+agon-malformed-position-quiet = ce ne sont pas les coups tranquilles qui mènent ici : { $text }
+
+agon-option-pincer = La forme de la tenaille
+agon-option-pincer-line = deux ennemis de part et d’autre, en ligne droite
+agon-option-pincer-bend = aussi deux ennemis à 120 degrés
+agon-option-pincer-ring = deux ennemis à ses côtés dans le même anneau
+agon-option-placement-costs-turn = Replacer une pièce prise compte comme tour
+agon-option-queen-return = Où va une reine prise
+agon-option-queen-return-not-throne = toute autre case vide, sauf le trône
+agon-option-queen-return-anywhere = toute autre case vide, même le trône
+agon-option-queen-return-edge = une case vide du bord
+agon-option-queen-return-opponent = où le décide celui qui l’a prise, sauf le trône
+agon-option-placement = Les cases permises pour un replacement
+agon-option-placement-strict = ni en tenaille, ni pour en achever une
+agon-option-placement-lax = toute case vide qui convient
+agon-option-enter-pincer = Entrer dans une tenaille
+agon-option-enter-pincer-to-capture = seulement pour prendre
+agon-option-enter-pincer-never = jamais
+agon-option-start = Le début
+agon-option-start-fixed = toutes les pièces en place
+agon-option-start-placed = les gardes sont posés tour à tour
+agon-option-ring-loss = Quand six gardes autour du trône perdent
+agon-option-ring-loss-empty = quand le trône est vide
+agon-option-ring-loss-no-own-queen = quand leur propre reine n’y est pas
+agon-option-draws = Les nulles
+agon-option-draws-standard = répétition, 100 coups sans progrès, 2 500 coups
+agon-option-draws-none = seulement à 2 500 coups
+
+agon-preset-standard = les règles habituelles
+agon-preset-page = tenailles à 120 degrés aussi
+agon-preset-fromager = replacer ne coûte pas de tour
+agon-preset-ludii = comme y joue Ludii

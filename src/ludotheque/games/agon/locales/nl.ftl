@@ -1,0 +1,84 @@
+agon-name = Agon
+
+agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
+
+agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
+agon-ask-slide = Verschuif een stuk: van-naar.
+agon-ask-place = Zet een gevangen stuk terug: van-naar.
+
+agon-over = De partij is afgelopen.
+
+agon-end-throned = De koningin zit op de troon tussen haar zes wachters.
+agon-end-ringed = Zes wachters staan om een troon zonder hun koningin: hun eigenaar verliest.
+agon-end-repeated = Dezelfde stelling kwam voor de derde keer voor.
+agon-end-idle = Honderd zetten gingen voorbij zonder schuifzet naar binnen of gevangenneming.
+agon-end-capped = De partij bereikte 2500 zetten.
+
+agon-log-lay = Plaats { $seat } legt een wachter op { $to }.
+agon-log-slide = Plaats { $seat }: { $from }-{ $to }.
+agon-log-place = Het gevangen stuk van plaats { $seat } gaat van { $from } naar { $to }.
+agon-log-pass = Plaats { $seat } kan niets verschuiven en past.
+agon-log-captured = Gevangen: { $cells }.
+
+agon-refused-laying-now = de wachters worden nu gelegd, om beurten op lege randvelden: { $action }
+agon-refused-all-laid = wachters worden alleen gelegd aan het begin van een partij die zo begint: { $action }
+agon-refused-lay-taken = dat randveld is niet leeg: { $action }
+agon-refused-lay-off-edge = wachters worden alleen op de rand gelegd: { $action }
+agon-refused-place-first = eerst moet een gevangen stuk worden teruggezet: { $action }
+agon-refused-not-captured = dat stuk is niet gevangen en kan dus niet elders worden neergezet: { $action }
+agon-refused-queen-first = de gevangen koningin gaat voor: { $action }
+agon-refused-place-taken = dat veld is niet leeg: { $action }
+agon-refused-not-to-throne = een gevangen koningin mag niet op de troon worden gezet: { $action }
+agon-refused-not-to-edge = aan deze tafel gaat een gevangen koningin naar de rand: { $action }
+agon-refused-off-edge = een gevangen wachter gaat naar een leeg veld van de rand: { $action }
+agon-refused-place-in-pincer = het stuk zou daar in een tang staan of er een voltooien: { $action }
+agon-refused-no-slide = een stuk schuift één stap, in zijn ring of naar de volgende ring naar binnen: { $action }
+agon-refused-not-yours = daar staat geen stuk van jou: { $action }
+agon-refused-taken = het veld is niet leeg: { $action }
+agon-refused-guard-to-throne = alleen een koningin mag op de troon: { $action }
+agon-refused-into-pincer = dat is tussen twee vijanden, zonder iets te vangen (of aan een tafel waar dat nooit mag): { $action }
+agon-refused-may-not-pass = je kunt een zet doen, dus passen mag niet: { $action }
+
+agon-malformed-cell = dit is geen veld: { $text } (een letter a-k en een getal 1-11, zoals f6)
+agon-malformed-move = dit is geen zet: { $text } (schrijf a11-b10, @e11 of pass)
+agon-malformed-position-fields = een stelling heeft 7 velden, niet { $n }
+agon-malformed-position-rows = een stelling heeft 11 rijen, niet { $n }
+agon-malformed-position-row = dit is geen rij van het bord: { $text }
+agon-malformed-position-men = elke speler heeft een koningin en zes wachters (minder alleen tijdens het leggen)
+agon-malformed-position-throne = een wachter staat nooit op de troon
+agon-malformed-position-turn = speler 1 of 2 is aan zet, niet { $text }
+agon-malformed-position-number = dit is geen getal tot en met { $limit }: { $text }
+agon-malformed-position-captured = gevangen zijn stukken van één speler, die ze eerst terugzet
+agon-malformed-position-laying = tijdens het leggen staat alles op de rand, om beurten gelegd, en is er niets verschoven
+agon-malformed-position-quiet = dit zijn niet de stille zetten die hierheen leidden: { $text }
+
+agon-option-pincer = De vorm van een tang
+agon-option-pincer-line = twee vijanden aan weerszijden, in een rechte lijn
+agon-option-pincer-bend = ook twee vijanden in een hoek van 120 graden
+agon-option-pincer-ring = twee vijanden ernaast in dezelfde ring
+agon-option-placement-costs-turn = Een gevangen stuk terugzetten is je beurt
+agon-option-queen-return = Waar een gevangen koningin heen gaat
+agon-option-queen-return-not-throne = elk ander leeg veld, behalve de troon
+agon-option-queen-return-anywhere = elk ander leeg veld, ook de troon
+agon-option-queen-return-edge = een leeg veld van de rand
+agon-option-queen-return-opponent = waar de tegenspeler haar zet, behalve op de troon
+agon-option-placement = Welke velden een teruggezet stuk mag kiezen
+agon-option-placement-strict = niet in een tang en niet om er een te voltooien
+agon-option-placement-lax = elk leeg veld van de juiste soort
+agon-option-enter-pincer = In een tang schuiven
+agon-option-enter-pincer-to-capture = alleen om te vangen
+agon-option-enter-pincer-never = nooit
+agon-option-start = Het begin
+agon-option-start-fixed = alle stukken op hun plaats
+agon-option-start-placed = de wachters worden om beurten gelegd
+agon-option-ring-loss = Wanneer zes wachters om de troon verliezen
+agon-option-ring-loss-empty = als de troon leeg is
+agon-option-ring-loss-no-own-queen = als hun eigen koningin er niet op zit
+agon-option-draws = Remise
+agon-option-draws-standard = herhaling, 100 zetten zonder vooruitgang, 2500 zetten
+agon-option-draws-none = alleen bij 2500 zetten
+
+agon-preset-standard = de gewone regels
+agon-preset-page = ook tangen van 120 graden
+agon-preset-fromager = terugzetten kost geen beurt
+agon-preset-ludii = zoals Ludii het speelt

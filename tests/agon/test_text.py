@@ -1,0 +1,95 @@
+"""Agon's texts: positions that are refused, the log, the picture."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ludotheque
+from ludotheque.core.errors import LudothequeError, Malformed, MalformedPosition
+from ludotheque.core.words import say
+from tests.agon.tables import put
+
+START = "Q1g1G1/6g/g7/9/G8G/11/g8g/9/7G/G6/1g1G1q 1 - 0 0 - standard"
+VARIANT = ludotheque.load("agon")
+
+
+def test_the_start_as_text():
+    assert VARIANT.new().text() == START
+    assert VARIANT.at(START) == VARIANT.new()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (" standard", ""),
+        ("Q1g1G1/", ""),
+        ("Q1g1G1", "Q1g1G2"),
+        ("Q1g1G1", "Q1g1X1"),
+        ("Q1g1G1", "Q1g1q1"),
+        ("/11/", "/5G5/"),
+        (" 1 - ", " 3 - "),
+        (" 1 - ", " 1 f6 "),
+        (" 1 - ", " 1 a11,a11 "),
+        (" 1 - ", " 1 a11,k1 "),
+        (" 1 - ", " 1 z9 "),
+        (" 0 0 ", " 0 101 "),
+        (" 0 0 ", " 9999 0 "),
+        (" 0 0 ", " ٣ 0 "),
+        (" 0 0 - ", " 0 0 a11-a10 "),
+        (" 0 0 - ", " 0 1 a11-b10 "),
+        (" 0 0 - ", " 0 1 x "),
+        ("standard", "standrad"),
+        ("standard", "standard+pincer=square"),
+        ("standard", "standard+start=placed+"),
+        ("0 - standard", "5 - ludii"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(old, new):
+    text = START.replace(old, new, 1)
+    assert text != START
+    with pytest.raises(Malformed):
+        VARIANT.at(text)
+
+
+def test_a_guard_on_the_throne_is_refused():
+    text = VARIANT.new().text().replace("/11/", "/5G5/").replace("Q1g1G1", "Q1g3")
+    with pytest.raises(MalformedPosition, match="throne"):
+        VARIANT.at(text)
+
+
+@given(
+    fields=st.lists(st.text(alphabet="QGqg0123456789/-,abcdefghijk+= stanrd", max_size=30), max_size=8)
+)
+def test_no_text_breaks_the_parser_of_positions(fields):
+    parts = START.split()
+    for k, field in enumerate(fields[:7]):
+        mixed = " ".join([*parts[:k], field, *parts[k + 1 :]])
+        try:
+            position = VARIANT.at(mixed)
+        except LudothequeError as error:
+            assert str(error)
+        else:
+            assert position.game.notation.parse_position(position.text()).tobytes()
+
+
+def test_the_log_tells_slides_captures_placements_and_the_end():
+    position = put("b6 e6", "d6")
+    told = []
+    for move in ("b6-c6", "d6-e11"):
+        before = position.view().record
+        position.play(move)
+        told += position.game.view.tell(before, position.view().record)
+    assert [say("en", message, **details) for message, details in told] == [
+        "Seat 1: b6-c6.",
+        "Captured: d6.",
+        "The captured piece of seat 2 goes from d6 to e11.",
+    ]
+
+
+def test_the_picture_shows_every_man_and_marks_the_captured():
+    position = put("b6 e6", "d6").play("b6-c6")
+    picture = str(position)
+    assert picture.count("Q") == 1 and picture.count("(g)") == 1
+    assert max(len(line) for line in picture.splitlines()) <= 80

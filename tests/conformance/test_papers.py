@@ -1,0 +1,121 @@
+"""The papers of every game: rulebooks, words, and the tests that prove each paragraph."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ludotheque
+from ludotheque.core.game import Game
+from ludotheque.core.words import LANGUAGES
+from tests.conformance.walks import HOUSE_GAMES, name
+
+TESTS = Path(__file__).parents[1]
+HOUSE = Path(str(ludotheque.__file__)).parent
+every_house_game = pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+FOLDERS = [HOUSE / "locales", *(game.folder / "locales" for game in HOUSE_GAMES)]
+
+
+def paragraphs(game: Game, language: str) -> list[str]:
+    """The ids of the rules in a rulebook, in order."""
+    text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return re.findall(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", text, re.M)
+
+
+def cited(game: Game) -> set[str]:
+    """The ids that docstrings of the game's tests cite."""
+    ids: set[str] = set()
+    for path in (TESTS / game.name).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                words = re.findall(r"[A-Z][0-9]+[a-z]?(?:-[a-z])?\b", ast.get_docstring(node) or "")
+                ids.update(words)
+    return ids
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a .ftl file, each with the arguments it uses."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), (path, entry.content)
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = _arguments(entry)
+    return found
+
+
+def _arguments(node: object) -> set[str]:
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        return set().union(*(_arguments(child) for child in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(_arguments(child) for child in node))
+    return set()
+
+
+@every_house_game
+def test_a_rulebook_has_the_same_paragraphs_in_every_language(game: Game) -> None:
+    books = [paragraphs(game, language) for language in LANGUAGES]
+    assert books[0] and all(book == books[0] for book in books)
+    assert len(set(books[0])) == len(books[0])
+
+
+@every_house_game
+def test_every_paragraph_is_cited_by_a_test(game: Game) -> None:
+    assert set(paragraphs(game, "en")) <= cited(game)
+
+
+@every_house_game
+def test_every_refusal_cites_a_paragraph_of_the_rulebook(game: Game) -> None:
+    for paragraph, _ in game.rules.REFUSALS[1:]:
+        assert paragraph in paragraphs(game, "en")
+
+
+@every_house_game
+def test_every_paragraph_has_a_mutant(game: Game) -> None:
+    import importlib
+
+    mutants = importlib.import_module(f"tests.{game.name}.mutants").MUTANTS
+    assert {mutant[0] for mutant in mutants} >= set(paragraphs(game, "en"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_language_lacks_a_message_or_an_argument(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    assert english
+    for language in LANGUAGES:
+        assert messages(folder / f"{language}.ftl") == english, language
+
+
+@every_house_game
+def test_every_message_of_a_game_begins_with_its_name(game: Game) -> None:
+    known = messages(game.folder / "locales" / "en.ftl")
+    assert all(message.startswith(f"{game.name}-") for message in known)
+    assert f"{game.name}-name" in known
+
+
+@every_house_game
+def test_every_message_id_in_the_code_exists(game: Game) -> None:
+    known = messages(game.folder / "locales" / "en.ftl") | messages(HOUSE / "locales" / "en.ftl")
+    for path in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if re.fullmatch(rf"{game.name}-[a-z0-9-]*[a-z0-9]", node.value):
+                    assert node.value in known, (path.name, node.value)
+
+
+@every_house_game
+def test_every_option_and_value_is_described(game: Game) -> None:
+    known = messages(game.folder / "locales" / "en.ftl")
+    for option in game.options.options:
+        key = f"{game.name}-option-{option.name.replace('_', '-')}"
+        assert key in known
+        for value in getattr(option, "values", ()):
+            assert f"{key}-{value.replace('_', '-')}" in known
+    for preset in game.options.presets:
+        assert f"{game.name}-preset-{preset}" in known

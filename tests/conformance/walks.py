@@ -1,0 +1,112 @@
+"""Random walks through any game: what the conformance tests look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from ludotheque.core import calls, discovery
+from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
+from ludotheque.core.game import Game
+from ludotheque.core.options import Choice, Flag
+from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.record import Records
+from ludotheque.core.rng import seeded
+
+PACKAGES = ("ludotheque.games", "tests.games")
+GAMES = [discovery.find(name, package) for package in PACKAGES for name in discovery.names(package)]
+HOUSE_GAMES = [game for game in GAMES if game.rules.__name__.startswith("ludotheque")]
+SECRET_GAMES = [game for game in GAMES if game.has_secrets]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a walk, with the state it was taken in."""
+
+    states: Records
+    seat: int
+    action: int
+
+
+def name(game: Game) -> str:
+    return game.name
+
+
+@st.composite
+def variants(draw: Any, game: Game) -> Variant:
+    """Any combination of options that a game offers, with any number of seats."""
+    chosen: dict[str, Any] = {}
+    for option in game.options.options:
+        if isinstance(option, Choice):
+            chosen[option.name] = draw(st.sampled_from(option.values))
+        elif isinstance(option, Flag):
+            chosen[option.name] = draw(st.booleans())
+    seats = draw(st.integers(game.fewest_seats, game.most_seats))
+    return Variant(game, seats=seats, **chosen)
+
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def start(variant: Variant) -> Records:
+    """The start, before any chance."""
+    game = variant.game
+    states = game.states()
+    game.rules.new(states, game.options.encode(variant.options), variant.seats)
+    return states
+
+
+def asked(states: Records) -> list[int]:
+    """The seats asked; CHANCE when it is chance."""
+    mask = calls.who(states, 0)
+    return [CHANCE] if mask & CHANCE_BIT else [seat for seat in range(6) if mask >> seat & 1]
+
+
+def view_of(game: Game, states: Records, viewer: int) -> View:
+    views = game.views()
+    calls.observe(states, 0, viewer, views, 0)
+    return View(game, views)
+
+
+def legal_of(game: Game, states: Records, seat: int) -> list[int]:
+    return view_of(game, states, seat).legal()
+
+
+def after(states: Records, seat: int, action: int) -> Records:
+    """The state after an action, the given one untouched."""
+    following = states.copy()
+    calls.act(following, 0, seat, action)
+    return following
+
+
+def walk(variant: Variant, seed: int) -> Iterator[Step]:
+    """A random game: each step with the state before it, then a last one with seat and action -1."""
+    game, rng, chooser = variant.game, seeded(seed), random.Random(seed)
+    states, weights = start(variant), game.weights_buffer()
+    while seats := asked(states):
+        seat = chooser.choice(seats)
+        if seat == CHANCE:
+            action = calls.draw(states, 0, rng, weights)
+        else:
+            action = chooser.choice(legal_of(game, states, seat))
+        yield Step(states, seat, action)
+        states = after(states, seat, action)
+    yield Step(states, -1, -1)
+
+
+def some_states(variant: Variant, seed: int, n: int) -> list[Records]:
+    """n states of one random game, spread evenly from start to end."""
+    steps = [step.states for step in walk(variant, seed)]
+    return [steps[k * (len(steps) - 1) // max(n - 1, 1)] for k in range(n)]
+
+
+def position_at(variant: Variant, states: Records) -> Position:
+    return Position(variant, states.copy(), seeded(0))
+
+
+def viewers(variant: Variant) -> list[int]:
+    return [*range(variant.seats), SPECTATOR]

@@ -1,0 +1,7 @@
+"""Kuhn poker: the smallest game with a bluff, and a value known to be -1/18."""
+
+from ludotheque.core.game import Game
+from ludotheque.core.options import Options
+from tests.games.kuhn import notation, picture, rules, view
+
+GAME = Game(rules, notation, Options(), view, picture)
