@@ -43,7 +43,7 @@ def openspiel(name: str, seconds: float = 3.0, seed: int = 0, count_chance: bool
 
     Chance events after the deal are always timed, but are moves only with `count_chance`.
     """
-    import pyspiel  # type: ignore[import-not-found]  # lives in the bench environment only
+    import pyspiel  # lives in the bench environment only
 
     game = pyspiel.load_game(name)
     rng = random.Random(seed)

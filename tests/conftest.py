@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not paragraph:
         return
     cites = re.compile(rf"(?<![\w-]){re.escape(paragraph)}(?![\w-])")
-    items[:] = [item for item in items if cites.search(getattr(item, "obj").__doc__ or "")]
+    items[:] = [item for item in items if cites.search(item.obj.__doc__ or "")]
 
 
 def pytest_report_header() -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Variant
 
-__all__ = ["__version__", "load"]
-
-__version__ = version("ludotheque")
+__all__ = ["load"]
 
 
 def load(
@@ -20,4 +17,13 @@ def load(
     from ludotheque.core import discovery
     from ludotheque.core.position import Variant
 
-    return Variant(discovery.find(name), preset, seats, **options)
+    return Variant(discovery.find(name), preset, seats, options)
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, looked up only when asked for: it takes longer than all the rest."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("ludotheque")
+    raise AttributeError(f"module 'ludotheque' has no attribute {name!r}")

@@ -21,7 +21,7 @@ def put(
     idle: int = 0,
     options: str = "standard",
 ) -> Position:
-    """A position from lists of cells, a queen's marked Q; guards not named stand idle on the edge."""
+    """A position from lists of cells, a queen's marked Q; others stand idle on the edge."""
     men: dict[str, str] = {}
     for cells, (queen, guard) in ((first, "QG"), (second, "qg")):
         for cell in cells.split():

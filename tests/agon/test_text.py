@@ -60,7 +60,9 @@ def test_a_guard_on_the_throne_is_refused():
 
 
 @given(
-    fields=st.lists(st.text(alphabet="QGqg0123456789/-,abcdefghijk+= stanrd", max_size=30), max_size=8)
+    fields=st.lists(
+        st.text(alphabet="QGqg0123456789/-,abcdefghijk+= stanrd", max_size=30), max_size=8
+    )
 )
 def test_no_text_breaks_the_parser_of_positions(fields):
     parts = START.split()

@@ -83,9 +83,7 @@ def test_parsing_undoes_formatting(game: Game, data: st.DataObject, seed: int) -
 
 @every_game
 @given(data=st.data(), seed=seeds, text=st.text(max_size=40))
-def test_no_text_breaks_the_parser(
-    game: Game, data: st.DataObject, seed: int, text: str
-) -> None:
+def test_no_text_breaks_the_parser(game: Game, data: st.DataObject, seed: int, text: str) -> None:
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         position = position_at(variant, states)
@@ -189,9 +187,7 @@ def test_returns_sum_to_zero(game: Game, data: st.DataObject, seed: int) -> None
 
 @every_game
 @given(data=st.data(), seed=seeds)
-def test_every_view_can_be_described_and_drawn(
-    game: Game, data: st.DataObject, seed: int
-) -> None:
+def test_every_view_can_be_described_and_drawn(game: Game, data: st.DataObject, seed: int) -> None:
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):

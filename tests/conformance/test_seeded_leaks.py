@@ -32,7 +32,11 @@ LEAKS = [
     ),
     ("sealed", "public.phase = DRAFTING\n", "public.phase = DRAFTING; public.bids[3] = action\n"),
     ("kuhn", "mine.card = action\n", "mine.card = action; public.shown[0] = action == 2\n"),
-    ("kuhn", "public.dealt += 1\n", "public.dealt += 1; public.trail = mix(public.trail, action)\n"),
+    (
+        "kuhn",
+        "public.dealt += 1\n",
+        "public.dealt += 1; public.trail = mix(public.trail, action)\n",
+    ),
     ("kuhn", "public.dealt += 1\n", "public.dealt += 1; public.turn = mine.card == 0\n"),
     (
         "kuhn",

@@ -46,7 +46,7 @@ def variants(draw: Any, game: Game) -> Variant:
         elif isinstance(option, Flag):
             chosen[option.name] = draw(st.booleans())
     seats = draw(st.integers(game.fewest_seats, game.most_seats))
-    return Variant(game, seats=seats, **chosen)
+    return Variant(game, seats=seats, options=chosen)
 
 
 seeds = st.integers(0, 2**32 - 1)
@@ -84,7 +84,7 @@ def after(states: Records, seat: int, action: int) -> Records:
 
 
 def walk(variant: Variant, seed: int) -> Iterator[Step]:
-    """A random game: each step with the state before it, then a last one with seat and action -1."""
+    """A random game: each step with the state before it; a last one with seat and action -1."""
     game, rng, chooser = variant.game, seeded(seed), random.Random(seed)
     states, weights = start(variant), game.weights_buffer()
     while seats := asked(states):

@@ -26,6 +26,11 @@ for _byte in range(256):
         _NTH[8 * _byte + _k] = _bit
 
 
+def whole(number: Any) -> int:
+    """A number of any field as a 64-bit one; `int` keeps a byte a byte when compiled."""
+    return int(number)
+
+
 def popcount(word: np.uint64) -> int:
     """How many bits are set."""
     return int(word).bit_count()
@@ -74,6 +79,11 @@ def _cttz(typing: Any, word: Any) -> Any:
         return builder.cttz(args[0], context.get_constant(types.boolean, False))
 
     return types.int64(types.uint64), code
+
+
+@overload(whole, inline="always")
+def _whole(number):
+    return lambda number: np.int64(number)
 
 
 @overload(popcount)

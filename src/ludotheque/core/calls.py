@@ -1,14 +1,26 @@
 """The verbs as Python calls them: compiled, on an array of records and an index.
 
-A call that carries an array costs a fifth of one that carries a record.
+A call that carries an array costs a fifth of one that carries a record. Numbers go on to the rules
+as 64-bit ones, whatever field they come from, so that no rule is compiled for several kinds.
 """
 
 from __future__ import annotations
 
+from ludotheque.core.bits import whole
 from ludotheque.core.jit import entry, rule
 from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.rng import Rng, below
-from ludotheque.core.verbs import apply, chance, encode, legal, refusal, resample, returns, sample, to_act
+from ludotheque.core.verbs import (
+    apply,
+    chance,
+    encode,
+    legal,
+    refusal,
+    resample,
+    returns,
+    sample,
+    to_act,
+)
 
 CHANCE = 7
 CHANCE_BIT = 1 << CHANCE
@@ -25,7 +37,7 @@ def who(states: Records, i: int) -> int:
 def options(views: Records, j: int, out: Actions) -> int:
     """List what the viewer may do, from a view alone."""
     v = views[j]
-    seat = int(v.viewer)
+    seat = whole(v.viewer)
     if seat == SPECTATOR or not to_act(v.public) >> seat & 1:
         return 0
     return legal(v.public, v.mine, seat, out)
@@ -35,7 +47,7 @@ def options(views: Records, j: int, out: Actions) -> int:
 def why_not(views: Records, j: int, action: int) -> int:
     """Why the viewer, who is asked, may not do something; 0 when he may."""
     v = views[j]
-    return refusal(v.public, v.mine, int(v.viewer), action)
+    return refusal(v.public, v.mine, whole(v.viewer), action)
 
 
 @entry
@@ -77,7 +89,7 @@ def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
 def pick(views: Records, j: int, rng: Rng) -> int:
     """A uniformly random legal action of the viewer, for games with `sample`."""
     v = views[j]
-    return sample(v.public, v.mine, int(v.viewer), rng)
+    return sample(v.public, v.mine, whole(v.viewer), rng)
 
 
 @entry
@@ -124,7 +136,7 @@ def play_listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weigh
             apply(s, CHANCE, draw(states, i, rng, weights))
         else:
             n = legal(s.public, s.private[seat], seat, out)
-            apply(s, seat, int(out[below(rng, n)]))
+            apply(s, seat, whole(out[below(rng, n)]))
             decisions += 1
 
 
@@ -164,7 +176,7 @@ def perft(states: Records, level: int, depth: int, out: Actions, weights: Weight
             return n
     total = 0
     for k in range(n):
-        action = k if seat == CHANCE else int(out[level, k])
+        action = k if seat == CHANCE else whole(out[level, k])
         if seat != CHANCE or weights[level, k] > 0:
             if depth == 1:
                 total += 1

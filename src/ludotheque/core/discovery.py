@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
 
 HOUSE = "ludotheque.games"
 
@@ -16,8 +21,14 @@ def names(package: str = HOUSE) -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg)
 
 
-def find(name: str, package: str = HOUSE):  # type: ignore[no-untyped-def]
+def folder(name: str, package: str = HOUSE) -> Path:
+    """Where a game lives."""
+    return Path(importlib.import_module(package).__path__[0]) / name
+
+
+def find(name: str, package: str = HOUSE) -> Game:
     """The game of that name."""
     if name not in names(package):
         raise UnknownGame("unknown-game", name=repr(name), names=", ".join(names(package)))
-    return importlib.import_module(f"{package}.{name}").GAME
+    game: Game = importlib.import_module(f"{package}.{name}").GAME
+    return game

@@ -114,7 +114,8 @@ def blank(rules: ModuleType) -> Records:
 
 def _mark(rules: ModuleType) -> dict[str, str]:
     """A field named by the sources of a game outside the package, whose changes the cache of
-    compiled code could not see otherwise."""
+    compiled code could not see otherwise.
+    """
     folder = Path(str(rules.__file__)).resolve().parent
     return {} if PACKAGE in folder.parents else {f"source_{source_hash(folder)}": "u1"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ludotheque.core.errors import MalformedOption
 
@@ -36,6 +36,9 @@ class Choice:
     def encode(self, value: Value) -> int:
         return self.values.index(str(value))
 
+    def decode(self, number: int) -> str:
+        return self.values[number]
+
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "enum": list(self.values), "default": self.default}
 
@@ -59,6 +62,9 @@ class Flag:
 
     def encode(self, value: Value) -> int:
         return int(value)
+
+    def decode(self, number: int) -> bool:
+        return bool(number)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean", "default": self.default}
@@ -91,12 +97,35 @@ class Number:
     def encode(self, value: Value) -> int:
         return int(value)
 
+    def decode(self, number: int) -> int:
+        return number
+
     def schema(self) -> dict[str, Any]:
         bounds = {"minimum": self.low, "maximum": self.high}
         return {"type": "integer", "default": self.default, **bounds}
 
 
-Option: TypeAlias = Choice | Flag | Number
+class Option(Protocol):
+    """What an option can do; a game may bring a kind of its own."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def default(self) -> Value: ...
+    def check(self, value: Value) -> Value:
+        """The value, if it is one of this option's."""
+
+    def parse(self, text: str) -> Value:
+        """The value that a text means."""
+
+    def encode(self, value: Value) -> int:
+        """The value as it stands in a record."""
+
+    def decode(self, number: int) -> Value:
+        """The value that stands in a record."""
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of its values."""
 
 
 @dataclass(frozen=True)
@@ -106,13 +135,13 @@ class Options:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Values] = field(default_factory=lambda: {"standard": {}})
 
-    def resolve(self, preset: str = "standard", **given: Value) -> dict[str, Value]:
+    def resolve(self, preset: str = "standard", given: Values | None = None) -> dict[str, Value]:
         """A value for every option: the default, unless the preset or `given` says otherwise."""
         if preset not in self.presets:
             raise MalformedOption(
                 "malformed-preset", value=repr(preset), values=", ".join(self.presets)
             )
-        chosen = {**self.presets[preset], **given}
+        chosen = {**self.presets[preset], **(given or {})}
         for name in chosen:
             self.option(name)
         return {o.name: o.check(chosen.get(o.name, o.default)) for o in self.options}
@@ -132,7 +161,7 @@ class Options:
         for pair in pairs:
             name, _, value = pair.partition("=")
             given[name] = self.option(name).parse(value)
-        return self.resolve(preset, **given)
+        return self.resolve(preset, given)
 
     def format(self, values: Values) -> str:
         """The shortest `preset+name=value+...` for a value of every option."""
@@ -151,11 +180,7 @@ class Options:
         """The values that stand in a record."""
         found: dict[str, Value] = {}
         for option in self.options:
-            number = int(getattr(public, option.name))
-            if isinstance(option, Choice):
-                found[option.name] = option.values[number]
-            else:
-                found[option.name] = bool(number) if isinstance(option, Flag) else number
+            found[option.name] = option.decode(int(getattr(public, option.name)))
         return found
 
     def schema(self) -> dict[str, Any]:

@@ -18,10 +18,9 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction, MalformedOption
 from ludotheque.core.game import Game
-from ludotheque.core.options import Value
+from ludotheque.core.options import Values
 from ludotheque.core.record import Record, Records
 from ludotheque.core.rng import Rng, seeded
-
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -31,10 +30,14 @@ class Variant:
     """A game with its options and its number of seats chosen."""
 
     def __init__(
-        self, game: Game, preset: str = "standard", seats: int | None = None, **options: Value
+        self,
+        game: Game,
+        preset: str = "standard",
+        seats: int | None = None,
+        options: Values | None = None,
     ) -> None:
         self.game = game
-        self.options = game.options.resolve(preset, **options)
+        self.options = game.options.resolve(preset, options or {})
         self.seats = game.fewest_seats if seats is None else seats
         if not game.fewest_seats <= self.seats <= game.most_seats:
             raise MalformedOption(
@@ -54,9 +57,8 @@ class Variant:
     def at(self, text: str) -> Position:
         """The position that a text describes, for games without secrets; it names its options."""
         states = self.game.notation.parse_position(text)
-        variant = Variant(
-            self.game, seats=self.seats, **self.game.options.decode(states[0].public)
-        )
+        options = self.game.options.decode(states[0].public)
+        variant = Variant(self.game, seats=self.seats, options=options)
         return Position(variant, states, seeded(0))
 
 

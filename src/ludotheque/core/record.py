@@ -36,7 +36,7 @@ def record(**fields: Any) -> np.dtype[np.record]:
         if name:
             layout.append((name, form))
             end += gap + form.itemsize
-    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[arg-type]
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[return-value]
 
 
 def _round_up(n: int, step: int) -> int:

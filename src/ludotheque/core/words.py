@@ -24,13 +24,17 @@ def add_folder(prefix: str, folder: Path) -> None:
 
 
 def say(language: str, message: str, **details: str | int) -> str:
-    """A message as a sentence; an unknown one as its id, so that nothing is ever lost."""
+    """A message as a sentence; an unknown one as its id, so that nothing is ever lost.
+
+    An argument that is itself the id of a message (`agent-city-havana`) is said first.
+    """
     prefix = message.partition("-")[0]
     speech = bundle(language, prefix if prefix in _folders else "")
     if not speech.has_message(message):
         return message
     pattern = speech.get_message(message).value
-    text, _ = speech.format_pattern(pattern, details) if pattern else (message, [])
+    said = {k: say(language, v) if isinstance(v, str) else v for k, v in details.items()}
+    text, _ = speech.format_pattern(pattern, said) if pattern else (message, [])
     return str(text)
 
 

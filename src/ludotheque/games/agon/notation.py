@@ -27,6 +27,7 @@ from ludotheque.games.agon.board import (
     INDEX,
     INWARD,
     RADIUS,
+    START,
     THRONE,
     TO,
     bit_of,
@@ -208,7 +209,7 @@ def _check_laying(public: Record) -> None:
         return
     men = [int(bit) for bit in BIT if piece_on(public, int(bit))]
     is_start = (public.ply, public.idle, int(public.captured.sum())) == (0, 0, 0)
-    at_home = all(public.queens[seat] == bit_of(*rules.START[seat][0]) for seat in range(2))
+    at_home = all(public.queens[seat] == bit_of(*START[seat][0]) for seat in range(2))
     if (
         not (is_start and at_home)
         or any(EDGE_INDEX[bit] == EDGES for bit in men)

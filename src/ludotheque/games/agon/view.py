@@ -28,9 +28,7 @@ def describe(view: Record) -> dict[str, Any]:
     is_over = public.phase == rules.OVER
     return {
         "men": men,
-        "captured": [
-            name_of(bit) for bit in BIT if on_board(public.captured, int(bit))
-        ],
+        "captured": [name_of(bit) for bit in BIT if on_board(public.captured, int(bit))],
         "turn": int(public.turn),
         "asked": [seat for seat in range(rules.SEATS) if public.asked >> seat & 1],
         "ask": PHASES[public.phase],

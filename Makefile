@@ -1,0 +1,61 @@
+# Every target works on a fresh checkout with Python 3.11 or later and make.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+BENCH := .venv-bench/.ready
+CONFORMANCE := $(BIN)/python -W error -m pytest -q -p no:cacheprovider tests/conformance
+
+.PHONY: help setup play test check fix bench mutants constraints
+
+help:  ## say what there is
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
+
+setup: $(READY)  ## make .venv with everything pinned by hash
+
+play: $(READY)  ## play a game in the terminal
+	@$(BIN)/ludotheque play $(GAME)
+
+check: $(READY)  ## format, lint, types, layers
+	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .
+	@echo "== mypy"; $(BIN)/mypy
+	@echo "== import-linter"; $(BIN)/lint-imports
+
+fix: $(READY)  ## format and mend what can be mended
+	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+
+test: $(READY)  ## all tests; then every game's conformance three more ways
+	@echo "== 1/4 all tests, compiled"
+	$(BIN)/python -m pytest
+	@echo "== 2/4 conformance, compiled, from the warm cache in a new process"
+	$(CONFORMANCE)
+	@echo "== 3/4 conformance, interpreted, warnings as errors"
+	NUMBA_DISABLE_JIT=1 $(CONFORMANCE)
+	@echo "== 4/4 conformance, compiled with bounds checking"
+	NUMBA_BOUNDSCHECK=1 $(CONFORMANCE)
+
+mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
+	$(BIN)/python -m tests.mutants $(ONLY)
+
+bench: $(BENCH)  ## measure beside peers and append to bench/results.md
+	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \
+		echo "== $$file"; .venv-bench/bin/python $$file || exit 1; done
+
+constraints: $(READY)  ## pin the newest versions anew
+	$(BIN)/uv pip compile -q --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
+		--group dev pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
+		--group dev --group bench -c requirements.txt pyproject.toml -o bench/requirements.txt
+
+$(READY): requirements.txt pyproject.toml
+	@echo "== making .venv (a minute or so)"
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on --require-hashes -r requirements.txt
+	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH): bench/requirements.txt pyproject.toml
+	@echo "== making .venv-bench, with the peers (a few minutes)"
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --disable-pip-version-check --require-hashes -r bench/requirements.txt
+	.venv-bench/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
