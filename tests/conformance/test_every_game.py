@@ -25,6 +25,7 @@ from tests.conformance.walks import (
     name,
     position_at,
     seeds,
+    small_options,
     some_states,
     start,
     variants,
@@ -249,5 +250,5 @@ def test_a_copy_is_equal_and_apart(game: Game, data: st.DataObject, seed: int) -
 def test_the_spectator_is_never_asked(game: Game) -> None:
     from ludotheque.core.position import Variant
 
-    states = start(Variant(game))
+    states = start(Variant(game, options=small_options(game)))
     assert view_of(game, states, SPECTATOR).legal() == []

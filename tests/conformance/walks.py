@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,8 +46,18 @@ def variants(draw: Any, game: Game) -> Variant:
             chosen[option.name] = draw(st.sampled_from(option.values))
         elif isinstance(option, Flag):
             chosen[option.name] = draw(st.booleans())
+    chosen.update(small_options(game))
     seats = draw(st.integers(game.fewest_seats, game.most_seats))
     return Variant(game, seats=seats, options=chosen)
+
+
+def small_options(game: Game) -> dict[str, Any]:
+    """What a game's tests choose so that its random games stay short."""
+    try:
+        chosen: dict[str, Any] = importlib.import_module(f"tests.{game.name}.small").OPTIONS
+    except ModuleNotFoundError:
+        return {}
+    return chosen
 
 
 seeds = st.integers(0, 2**32 - 1)

@@ -8,13 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload
+from numba.core.typing import signature
+from numba.core.typing.templates import ConcreteTemplate, infer_global
+from numba.extending import lower_builtin, overload
 
 from ludotheque.core.jit import rule
 
 MASK = (1 << 64) - 1
 
+_FALSE = ir.Constant(ir.IntType(1), 0)
 _ONES = np.uint64(0x5555555555555555)
 _TWOS = np.uint64(0x3333333333333333)
 _FOURS = np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -65,50 +69,30 @@ def nth(word: np.uint64, k: int) -> int:
     return lowest(word)
 
 
-@intrinsic
-def _ctpop(typing: Any, word: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
+def _primitive(function: Any, result: Any, args: tuple[Any, ...], code: Any) -> None:
+    """Make `function` an instruction or two of the machine when compiled."""
 
-    return types.int64(types.uint64), code
+    @infer_global(function)
+    class _Typing(ConcreteTemplate):  # type: ignore[misc]
+        cases = [signature(result, *args)]  # noqa: RUF012
 
-
-@intrinsic
-def _cttz(typing: Any, word: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], context.get_constant(types.boolean, False))
-
-    return types.int64(types.uint64), code
+    @lower_builtin(function, *args)
+    def _lower(context: Any, builder: Any, _: Any, values: Any) -> Any:
+        return code(builder, *values)
 
 
-@overload(whole, inline="always")
-def _whole(number):
-    return lambda number: np.int64(number)
-
-
-@overload(popcount)
-def _popcount(word):
-    return lambda word: _ctpop(np.uint64(word))
-
-
-@overload(lowest)
-def _lowest(word):
-    return lambda word: _cttz(np.uint64(word))
-
-
-@overload(drop_lowest)
-def _drop_lowest(word):
-    return lambda word: word & (word - np.uint64(1))
-
-
-@overload(add)
-def _add(a, b):
-    return lambda a, b: np.uint64(a) + np.uint64(b)
-
-
-@overload(mul)
-def _mul(a, b):
-    return lambda a, b: np.uint64(a) * np.uint64(b)
+WORD, NUMBER = types.uint64, types.int64
+_primitive(whole, NUMBER, (NUMBER,), lambda builder, number: number)
+_primitive(popcount, NUMBER, (WORD,), lambda builder, word: builder.ctpop(word))
+_primitive(lowest, NUMBER, (WORD,), lambda builder, word: builder.cttz(word, _FALSE))
+_primitive(add, WORD, (WORD, WORD), lambda builder, a, b: builder.add(a, b))
+_primitive(mul, WORD, (WORD, WORD), lambda builder, a, b: builder.mul(a, b))
+_primitive(
+    drop_lowest,
+    WORD,
+    (WORD,),
+    lambda builder, word: builder.and_(word, builder.sub(word, word.type(1))),
+)
 
 
 @overload(nth)
@@ -118,7 +102,7 @@ def _nth(word, k):
         sums = (sums & _TWOS) + ((sums >> np.uint64(2)) & _TWOS)
         sums = ((sums + (sums >> np.uint64(4))) & _FOURS) * _BYTES  # bits up to and in each byte
         passed = ((np.uint64(k) * _BYTES | _TOPS) - sums) & _TOPS  # bytes whose sum is at most k
-        shift = np.uint64(_ctpop(passed) * 8)
+        shift = np.uint64(popcount(passed) * 8)
         left = np.uint64(k) - ((sums << np.uint64(8)) >> shift & np.uint64(255))
         byte = word >> shift & np.uint64(255)
         return np.int64(shift) + _NTH[byte * np.uint64(8) + left]

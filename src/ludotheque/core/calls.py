@@ -44,6 +44,13 @@ def options(views: Records, j: int, out: Actions) -> int:
 
 
 @entry
+def legal_in(states: Records, i: int, seat: int, out: Actions) -> int:
+    """List what a seat may do, for whoever holds the state."""
+    s = states[i]
+    return legal(s.public, s.private[seat], seat, out)
+
+
+@entry
 def why_not(views: Records, j: int, action: int) -> int:
     """Why the viewer, who is asked, may not do something; 0 when he may."""
     v = views[j]

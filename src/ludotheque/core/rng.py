@@ -20,7 +20,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.bits import MASK, add, mul
+from ludotheque.core.bits import MASK, add, mul, whole
 from ludotheque.core.jit import inlined
 
 Rng: TypeAlias = npt.NDArray[np.uint64]
@@ -50,9 +50,9 @@ def word(rng: Rng) -> np.uint64:
 @inlined
 def below(rng: Rng, n: int) -> int:
     """A number from 0 to n - 1, each as likely; n below 2**31."""
-    product = int(word(rng) >> S32) * n
+    product = whole(word(rng) >> S32) * n
     if product % HALF < n:
         unfair = (HALF - n) % n
         while product % HALF < unfair:
-            product = int(word(rng) >> S32) * n
+            product = whole(word(rng) >> S32) * n
     return product // HALF

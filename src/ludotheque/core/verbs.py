@@ -4,9 +4,6 @@ Search, adapters and entry points are written once over these and work for every
 found by the type of the first argument, so there is no dispatch left in compiled code.
 """
 
-# mypy: allow-untyped-defs
-# numba compares signatures to the letter, so an overload carries no annotations.
-
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +11,9 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
+from numba.extending import lower_builtin
 
 from ludotheque.core.record import Actions, Record, Weights
 from ludotheque.core.rng import Rng
@@ -75,55 +74,25 @@ def encode(view: Record, out: Any) -> None:
     _rules["encode", view.dtype](view, out)
 
 
-@overload(to_act, inline="always")
-def _to_act(public):
-    rule = _rules["to_act", public]
-    return lambda public: rule(public)
+def _compile(verb: Any) -> None:
+    """Teach numba that a call of the verb is a call of the game's rule: no function in between."""
+
+    @infer_global(verb)
+    class _Typing(AbstractTemplate):  # type: ignore[misc]
+        key = verb
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            return self.context.resolve_function_type(_callee(verb, args), args, kws)
+
+    @lower_builtin(verb, types.VarArg(types.Any))
+    def lower_verb(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        callee = _callee(verb, signature.args)
+        return context.get_function(callee, signature)(builder, args)
 
 
-@overload(legal, inline="always")
-def _legal(public, mine, seat, out):
-    rule = _rules["legal", public]
-    return lambda public, mine, seat, out: rule(public, mine, seat, out)
+def _callee(verb: Any, args: Any) -> Any:
+    return types.Dispatcher(_rules[verb.__name__, args[0]])
 
 
-@overload(sample, inline="always")
-def _sample(public, mine, seat, rng):
-    rule = _rules["sample", public]
-    return lambda public, mine, seat, rng: rule(public, mine, seat, rng)
-
-
-@overload(refusal, inline="always")
-def _refusal(public, mine, seat, action):
-    rule = _rules["refusal", public]
-    return lambda public, mine, seat, action: rule(public, mine, seat, action)
-
-
-@overload(apply, inline="always")
-def _apply(state, seat, action):
-    rule = _rules["apply", state]
-    return lambda state, seat, action: rule(state, seat, action)
-
-
-@overload(chance, inline="always")
-def _chance(state, weights):
-    rule = _rules["chance", state]
-    return lambda state, weights: rule(state, weights)
-
-
-@overload(returns, inline="always")
-def _returns(state, out):
-    rule = _rules["returns", state]
-    return lambda state, out: rule(state, out)
-
-
-@overload(resample, inline="always")
-def _resample(view, rng, state):
-    rule = _rules["resample", view]
-    return lambda view, rng, state: rule(view, rng, state)
-
-
-@overload(encode, inline="always")
-def _encode(view, out):
-    rule = _rules["encode", view]
-    return lambda view, out: rule(view, out)
+for _verb in (to_act, legal, sample, refusal, apply, chance, returns, resample, encode):
+    _compile(_verb)

@@ -10,8 +10,10 @@ import functools
 import locale
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "nl", "de")
 
@@ -41,6 +43,8 @@ def say(language: str, message: str, **details: str | int) -> str:
 @functools.cache
 def bundle(language: str, prefix: str) -> FluentBundle:
     """The messages of one folder in one language."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow, and not needed to play
+
     speech = FluentBundle([language], use_isolating=False)
     path = _folders[prefix] / f"{language}.ftl"
     if path.exists():

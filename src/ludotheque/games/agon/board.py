@@ -16,6 +16,7 @@ ROW = 12
 CELLS = 91
 EDGES = 30
 BITS = 128
+FAR = BITS - 1  # where a guard is that has not been laid yet: no cell
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six directions in turning order: two and two apart make a bend, three apart a line."""
@@ -68,7 +69,7 @@ EDGE_INDEX = np.full(BITS, EDGES, np.uint8)
 EDGE_INDEX[EDGE_BIT] = np.arange(EDGES)
 
 LO = np.array([1 << bit if bit < 64 else 0 for bit in range(BITS)], np.uint64)
-HI = np.array([1 << bit - 64 if bit >= 64 else 0 for bit in range(BITS)], np.uint64)
+HI = np.array([1 << bit - 64 if FAR > bit >= 64 else 0 for bit in range(BITS)], np.uint64)
 
 NEAR_LO = np.zeros(BITS, np.uint64)
 NEAR_HI = np.zeros(BITS, np.uint64)
@@ -85,9 +86,10 @@ TO = np.zeros(4 * CELLS, np.uint8)
 INWARD = np.zeros(4 * CELLS, np.bool_)
 """A slide's number, 4 x index + rank of the way, by 8 x bit + bit of AROUND; and back."""
 
+_CELLS = set(AXIAL)
 for _q, _r in AXIAL:
     _ring, _bit = ring_of(_q, _r), bit_of(_q, _r)
-    _near = {s: (_q + s[0], _r + s[1]) for s in AROUND if (_q + s[0], _r + s[1]) in set(AXIAL)}
+    _near = {s: (_q + s[0], _r + s[1]) for s in AROUND if (_q + s[0], _r + s[1]) in _CELLS}
     NEAR_LO[_bit], NEAR_HI[_bit] = words([bit_of(*cell) for cell in _near.values()])
     _ways = [step for step, cell in _near.items() if ring_of(*cell) <= _ring]
     for _rank, _step in enumerate(_ways):
@@ -122,7 +124,8 @@ RING_PAIRS = np.array(
 """The cells that each pair of directions pinches under `pincer = ring`."""
 
 _keys = np.frombuffer(hashlib.shake_256(b"agon").digest(8 * (5 * BITS + 1)), "<u8")
-KEYS = _keys[: 4 * BITS].reshape(2, 2, BITS)
+KEYS = _keys[: 4 * BITS].reshape(2, 2, BITS).copy()
+KEYS[:, :, FAR] = 0
 """Zobrist keys: player, guard or queen, bit."""
 CAPTURED_KEYS = _keys[4 * BITS : 5 * BITS]
 TURN_KEY = np.uint64(_keys[-1])

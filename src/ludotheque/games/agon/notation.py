@@ -11,15 +11,17 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
+
+from ludotheque.core import calls
 from ludotheque.core.errors import IllegalAction, MalformedAction, MalformedPosition
 from ludotheque.core.game import blank
 from ludotheque.core.record import Record, Records
-from ludotheque.games.agon import rules
+from ludotheque.games.agon import equipment
 from ludotheque.games.agon.board import (
     AXIAL,
     BIT,
     BIT_OF_NAME,
-    CELLS,
     EDGE_BIT,
     EDGE_INDEX,
     EDGES,
@@ -36,6 +38,7 @@ from ludotheque.games.agon.board import (
     words,
 )
 from ludotheque.games.agon.options import OPTIONS
+from ludotheque.games.agon.rules import open_states
 
 _SLIDE = {
     (int(start), int(to)): action
@@ -47,16 +50,16 @@ _ROWS = [[bit_of(q, r) for q, s in AXIAL if s == r] for r in range(RADIUS, -RADI
 
 def format(view: Record, action: int) -> str:
     """An action as text."""
-    if action == rules.PASS:
+    if action == equipment.PASS:
         return "pass"
-    if action < rules.PLACE:
+    if action < equipment.PLACE:
         return f"{name_of(FROM[action])}-{name_of(TO[action])}"
-    if rules.LAY <= action < rules.LAY + EDGES:
-        return f"@{name_of(EDGE_BIT[action - rules.LAY])}"
-    if action >= rules.QUEEN:
+    if equipment.LAY <= action < equipment.LAY + EDGES:
+        return f"@{name_of(EDGE_BIT[action - equipment.LAY])}"
+    if action >= equipment.QUEEN:
         queen = view.public.queens[view.public.turn]
-        return f"{name_of(queen)}-{name_of(BIT[action - rules.QUEEN])}"
-    guard, edge = divmod(action - rules.PLACE, EDGES)
+        return f"{name_of(queen)}-{name_of(BIT[action - equipment.QUEEN])}"
+    guard, edge = divmod(action - equipment.PLACE, EDGES)
     return f"{name_of(BIT[guard])}-{name_of(EDGE_BIT[edge])}"
 
 
@@ -64,25 +67,25 @@ def parse(view: Record, text: str) -> tuple[int, ...]:
     """The action that a text means here."""
     words_ = text.strip().lower()
     if words_ == "pass":
-        return (rules.PASS,)
+        return (equipment.PASS,)
     if words_.startswith("@"):
         cell = _cell(words_[1:])
         if EDGE_INDEX[cell] == EDGES:
             raise IllegalAction("G3-a", "agon-refused-lay-off-edge", action=text)
-        return (rules.LAY + int(EDGE_INDEX[cell]),)
+        return (equipment.LAY + int(EDGE_INDEX[cell]),)
     if words_.count("-") != 1:
         raise MalformedAction("agon-malformed-move", text=repr(text))
     start, to = (_cell(part.strip()) for part in words_.split("-"))
     public = view.public
-    if public.phase == rules.PLACING and _is_captured(public, start):
+    if public.phase == equipment.PLACING and _is_captured(public, start):
         if start == public.queens[public.turn]:
-            return (rules.QUEEN + int(INDEX[to]),)
+            return (equipment.QUEEN + int(INDEX[to]),)
         if EDGE_INDEX[to] == EDGES:
             raise IllegalAction("G6", "agon-refused-off-edge", action=text)
-        return (rules.PLACE + EDGES * int(INDEX[start]) + int(EDGE_INDEX[to]),)
+        return (equipment.PLACE + EDGES * int(INDEX[start]) + int(EDGE_INDEX[to]),)
     if (start, to) in _SLIDE:
         return (_SLIDE[start, to],)
-    if public.phase == rules.PLACING:
+    if public.phase == equipment.PLACING:
         raise IllegalAction("G8", "agon-refused-place-first", action=text)
     raise IllegalAction("G4", "agon-refused-no-slide", action=text)
 
@@ -115,7 +118,7 @@ def parse_position(text: str) -> Records:
     if len(fields) != 7:
         raise MalformedPosition("agon-malformed-position-fields", n=len(fields))
     rows, turn, captured, ply, idle, quiet, options = fields
-    states = blank(rules)
+    states = blank(equipment)
     public = states[0].public
     for name, value in OPTIONS.encode(OPTIONS.parse(options)).items():
         setattr(public, name, value)
@@ -123,8 +126,8 @@ def parse_position(text: str) -> Records:
     if turn not in ("1", "2"):
         raise MalformedPosition("agon-malformed-position-turn", text=repr(turn))
     public.turn = int(turn) - 1
-    public.ply = _number(ply, rules.PLY_LIMIT)
-    public.idle = _number(idle, rules.IDLE_LIMIT)
+    public.ply = _number(ply, equipment.PLY_LIMIT)
+    public.idle = _number(idle, equipment.IDLE_LIMIT)
     cells = [_position_cell(name) for name in captured.split(",")] if captured != "-" else []
     public.captured = words(sorted(set(cells)))
     _check_captured(public, cells)
@@ -132,8 +135,14 @@ def parse_position(text: str) -> Records:
     moves = quiet.split(",") if quiet != "-" else []
     if len(moves) > public.idle or (public.idle and public.draws):
         raise MalformedPosition("agon-malformed-position-quiet", text=repr(quiet))
-    _parse_quiet(public, moves)
-    rules.open_states(states)
+    actions = _take_back(public, moves)
+    open_states(states)
+    for action in actions:
+        out = np.zeros(equipment.MAX_LEGAL + 4, np.uint16)
+        seat = int(public.turn)
+        if action not in out[: calls.legal_in(states, 0, seat, out)]:
+            raise MalformedPosition("agon-malformed-position-quiet", text=repr(quiet))
+        calls.act(states, 0, seat, action)
     return states
 
 
@@ -183,8 +192,8 @@ def _parse_rows(public: Record, text: str) -> None:
         raise MalformedPosition("agon-malformed-position-rows", n=len(rows))
     counts = [len(found[letter]) for letter in "QqGg"]
     laid = counts[2] + counts[3]
-    is_laying = public.start and laid < 2 * rules.GUARDS and counts[2] - counts[3] in (0, 1)
-    if counts[:2] != [1, 1] or not (is_laying or counts[2:] == [rules.GUARDS] * 2):
+    is_laying = public.start and laid < 2 * equipment.GUARDS and counts[2] - counts[3] in (0, 1)
+    if counts[:2] != [1, 1] or not (is_laying or counts[2:] == [equipment.GUARDS] * 2):
         raise MalformedPosition("agon-malformed-position-men")
     if THRONE in found["G"] + found["g"]:
         raise MalformedPosition("agon-malformed-position-throne")
@@ -205,7 +214,7 @@ def _check_captured(public: Record, cells: list[int]) -> None:
 
 def _check_laying(public: Record) -> None:
     """While guards are laid: all on the edge, in turn, the queens at home, nothing else (G3-a)."""
-    if not public.start or public.laid == 2 * rules.GUARDS:
+    if not public.start or public.laid == 2 * equipment.GUARDS:
         return
     men = [int(bit) for bit in BIT if piece_on(public, int(bit))]
     is_start = (public.ply, public.idle, int(public.captured.sum())) == (0, 0, 0)
@@ -218,26 +227,26 @@ def _check_laying(public: Record) -> None:
         raise MalformedPosition("agon-malformed-position-laying")
 
 
-def _parse_quiet(public: Record, moves: list[str]) -> None:
-    """Read the quiet moves, checking that each can be taken back."""
+def _take_back(public: Record, moves: list[str]) -> list[int]:
+    """Undo the quiet moves on the board; the actions to play them again."""
     actions = []
-    taken = {int(BIT[k]): piece_on(public, int(BIT[k])) for k in range(CELLS)}
-    mover = int(public.turn)
     for move in reversed(moves):
-        mover ^= 1
-        start, _, to = move.partition("-")
+        public.turn ^= 1
+        public.ply -= min(public.ply, 1)
+        public.idle -= 1
         if move == "pass":
-            actions.append(rules.PASS)
+            actions.append(equipment.PASS)
             continue
-        cells = (BIT_OF_NAME.get(start, -1), BIT_OF_NAME.get(to, -1))
-        action = _SLIDE.get(cells, -1)
-        man = taken.get(cells[1], "")
-        if action < 0 or INWARD[action] or not man or man.isupper() != (mover == 0):
+        start, _, to = move.partition("-")
+        ends = BIT_OF_NAME.get(start, -1), BIT_OF_NAME.get(to, -1)
+        action = _SLIDE.get(ends, -1)
+        man = piece_on(public, ends[1]) if action >= 0 else ""
+        if not man or INWARD[action] or man.isupper() == bool(public.turn):
             raise MalformedPosition("agon-malformed-position-quiet", text=repr(move))
-        if taken[cells[0]]:
+        if piece_on(public, ends[0]):
             raise MalformedPosition("agon-malformed-position-quiet", text=repr(move))
-        taken[cells[0]], taken[cells[1]] = man, ""
+        public.men[public.turn] ^= words(list(ends))
+        if man in "Qq":
+            public.queens[public.turn] = ends[0]
         actions.append(action)
-    public.quiets = len(actions)
-    for k, action in enumerate(reversed(actions)):
-        public.quiet[k] = action
+    return actions[::-1]

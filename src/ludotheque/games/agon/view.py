@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.record import Record
-from ludotheque.games.agon import rules
+from ludotheque.games.agon import equipment
 from ludotheque.games.agon.board import BIT, name_of, on_board
 from ludotheque.games.agon.notation import piece_on
 from ludotheque.games.agon.options import OPTIONS
@@ -25,16 +25,16 @@ def describe(view: Record) -> dict[str, Any]:
     """Where the men stand, who is asked for what, and how it ended."""
     public = view.public
     men = {name_of(bit): piece_on(public, int(bit)) for bit in BIT if piece_on(public, int(bit))}
-    is_over = public.phase == rules.OVER
+    is_over = public.phase == equipment.OVER
     return {
         "men": men,
         "captured": [name_of(bit) for bit in BIT if on_board(public.captured, int(bit))],
         "turn": int(public.turn),
-        "asked": [seat for seat in range(rules.SEATS) if public.asked >> seat & 1],
+        "asked": [seat for seat in range(equipment.SEATS) if public.asked >> seat & 1],
         "ask": PHASES[public.phase],
         "ply": int(public.ply),
         "idle": int(public.idle),
-        "winner": int(public.winner) if is_over and public.winner < rules.SEATS else None,
+        "winner": int(public.winner) if is_over and public.winner < equipment.SEATS else None,
         "end": CAUSES[public.cause] if is_over else None,
         "options": OPTIONS.decode(public),
     }
@@ -44,7 +44,7 @@ def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
     """What happened between two views, as messages for the log."""
     told: list[tuple[str, dict[str, Any]]] = []
     old, new = before.public, after.public
-    for seat in range(rules.SEATS):
+    for seat in range(equipment.SEATS):
         left = [int(b) for b in BIT if on_board(old.men[seat] & ~new.men[seat], int(b))]
         came = [int(b) for b in BIT if on_board(new.men[seat] & ~old.men[seat], int(b))]
         where = {"seat": seat + 1, "to": "".join(name_of(bit) for bit in came)}

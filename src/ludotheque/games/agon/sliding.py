@@ -1,0 +1,110 @@
+"""Sliding: where the men of the player to move may go (G4, G10)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludotheque.core.bits import drop_lowest, lowest, mul, popcount, whole
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Actions, Record
+from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, NEAR_LO, SLIDE, THRONE_WAY, TO
+from ludotheque.games.agon.equipment import MEN, ONE, PASS, THRONE_LO, TO_CAPTURE, ZERO, empty_cells
+from ludotheque.games.agon.pincers import S12, captures, perhaps_capturing
+
+WINDOW = np.uint64(0x1802803)  # the surroundings of a cell, counted from 12 below it
+GATHER = np.uint64(1 << 24 | 1 << 15 | 1 << 6)  # brings them together in a byte from bit 24 on
+
+
+@inlined
+def slides(public: Record) -> np.uint64:
+    """Where each man of the player to move may slide (G4, G10).
+
+    A byte a man, in the order of `cells`: his ways as bits of AROUND.
+    """
+    turn = whole(public.turn)
+    cells = public.cells[turn]
+    empty_lo, empty_hi = empty_cells(public)
+    bad_lo, bad_hi = public.pinched[turn ^ 1, 0], public.pinched[turn ^ 1, 1]
+    ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells)
+    if public.enter_pincer == TO_CAPTURE:
+        low, high = perhaps_capturing(public, turn, public.men[turn, 0], public.men[turn, 1])
+        bad_lo, bad_hi = low & empty_lo & bad_lo, high & empty_hi & bad_hi
+        if bad_lo | bad_hi != ZERO:
+            ways |= capturing(public, cells, _ways(bad_lo, bad_hi, cells))
+    queen = whole(public.queens[turn])
+    if NEAR_LO[queen] & empty_lo & THRONE_LO != ZERO:
+        ways |= _mount(public, cells, queen)
+    return ways
+
+
+@inlined
+def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64) -> np.uint64:
+    """The ways to cells of a board that guards on `cells` have, a byte each (G4)."""
+    # three overlapping parts of the board, each turned so that cell c's surroundings, 25 bits from
+    # c - 12 on, come down to bit 0 when it is turned back by c
+    first = lo << S12
+    second = lo >> np.uint64(28) | hi << np.uint64(36)
+    second = second << np.uint64(40) | second >> np.uint64(24)
+    third = hi >> np.uint64(4)
+    third = third << np.uint64(16) | third >> np.uint64(48)
+    ways = ZERO
+    for man in range(MEN):
+        shift = np.uint64(8 * man)
+        bit = cells >> shift & np.uint64(127)
+        part = first if bit < np.uint64(40) else second if bit < np.uint64(80) else third
+        turn = bit & np.uint64(63)
+        window = part >> turn | part << (np.uint64(64) - turn & np.uint64(63))
+        around = mul(window & WINDOW, GATHER) >> np.uint64(24)
+        ways |= (around & GUARD_WAYS[bit]) << shift
+    return ways
+
+
+@rule
+def capturing(public: Record, cells: np.uint64, ways: np.uint64) -> np.uint64:
+    """Those of the ways into a pincer that capture (G10)."""
+    turn = whole(public.turn)
+    found = ZERO
+    while ways != ZERO:
+        way = lowest(ways)
+        ways = drop_lowest(ways)
+        action = slide_number(way, cells)
+        start = whole(FROM[action])
+        lo, hi = public.men[turn, 0] ^ LO[start], public.men[turn, 1] ^ HI[start]
+        hit_lo, hit_hi = captures(public, turn, lo, hi, whole(TO[action]))
+        if hit_lo | hit_hi != ZERO:
+            found |= ONE << np.uint64(way)
+    return found
+
+
+@rule
+def _mount(public: Record, cells: np.uint64, queen: int) -> np.uint64:
+    """The way of a queen beside the empty throne onto it (G4, G10)."""
+    man = 0
+    while cells >> np.uint64(8 * man) & np.uint64(127) != np.uint64(queen):
+        man += 1
+    way = np.uint64(THRONE_WAY[queen]) << np.uint64(8 * man)
+    if public.pinched[whole(public.turn) ^ 1, 0] & THRONE_LO == ZERO:
+        return way
+    return capturing(public, cells, way) if public.enter_pincer == TO_CAPTURE else ZERO
+
+
+@inlined
+def slide_number(way: int, cells: np.uint64) -> int:
+    """The number of the slide that bit `way` of `slides` stands for."""
+    bit = cells >> np.uint64(way & 56) & np.uint64(127)
+    return whole(SLIDE[bit << np.uint64(3) | np.uint64(way & 7)])
+
+
+@rule
+def list_slides(public: Record, out: Actions) -> int:
+    ways = slides(public)
+    cells = public.cells[whole(public.turn)]
+    if ways == ZERO:
+        out[0] = PASS  # G11
+        return 1
+    n = popcount(ways)
+    for first in range(0, n, 4):  # by fours, past the end if need be: fewer branches to guess
+        for k in range(first, first + 4):
+            out[k] = slide_number(lowest(ways), cells)
+            ways = drop_lowest(ways)
+    return n
