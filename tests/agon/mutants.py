@@ -5,7 +5,12 @@ MUTANTS = [
     ("G1-a", "board.py", "str(r + RADIUS + 1)", "str(r + RADIUS)"),
     ("G2", "board.py", "(-1, -4), (-5, 1))),", "(-1, -4))),"),
     ("G3", "board.py", "((-5, 5), ((-1, 5),", "((-5, 5), ((-2, 5),"),
-    ("G3-a", "rules.py", "if public.laid < 2 * GUARDS else", "if public.laid < 2 * GUARDS - 1 else"),
+    (
+        "G3-a",
+        "rules.py",
+        "if public.laid < 2 * GUARDS else",
+        "if public.laid < 2 * GUARDS - 1 else",
+    ),
     (
         "G3-a",
         "rules.py",

@@ -55,3 +55,26 @@ def play(
     from ludotheque.cli.play import play_game
 
     raise typer.Exit(play_game(game, preset, option or [], lang))
+
+
+@app.command()
+def engine(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+) -> None:
+    """Speak the engine protocol on standard input and output (docs/protocol.md)."""
+    import io
+    import sys
+
+    from ludotheque.adapters.engine import serve
+    from ludotheque.core import discovery
+    from ludotheque.core.errors import LudothequeError
+
+    try:
+        found = discovery.find(game)
+    except LudothequeError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    serve(found, sys.stdin, sys.stdout)

@@ -73,7 +73,7 @@ def _primitive(function: Any, result: Any, args: tuple[Any, ...], code: Any) -> 
     """Make `function` an instruction or two of the machine when compiled."""
 
     @infer_global(function)
-    class _Typing(ConcreteTemplate):  # type: ignore[misc]
+    class _Typing(ConcreteTemplate):
         cases = [signature(result, *args)]  # noqa: RUF012
 
     @lower_builtin(function, *args)

@@ -50,9 +50,16 @@ class Variant:
 
     def new(self, seed: int | None = None) -> Position:
         """The start of a game, chance played on from `seed` (from the system's entropy if None)."""
+        position = self.start()
+        return Position(
+            self, position.states, seeded(secrets.randbits(64) if seed is None else seed)
+        )
+
+    def start(self) -> Position:
+        """The start of a game in which chance is played by hand: `position.draw(action)`."""
         states = self.game.states()
         self.game.rules.new(states, self.game.options.encode(self.options), self.seats)
-        return Position(self, states, seeded(secrets.randbits(64) if seed is None else seed))
+        return Position(self, states, None)
 
     def at(self, text: str) -> Position:
         """The position that a text describes, for games without secrets; it names its options."""
@@ -110,7 +117,7 @@ class View:
 class Position:
     """One table of a game: whose turn, what is legal, and playing on."""
 
-    def __init__(self, variant: Variant, states: Records, rng: Rng) -> None:
+    def __init__(self, variant: Variant, states: Records, rng: Rng | None) -> None:
         self.variant, self.game = variant, variant.game
         self.states = states
         self._rng = rng
@@ -152,6 +159,22 @@ class Position:
         self._settle()
         return self
 
+    @property
+    def chances(self) -> dict[int, int]:
+        """The weight of each action that chance may take now."""
+        if not calls.who(self.states, 0) & CHANCE_BIT:
+            return {}
+        weights = self.game.weights_buffer()
+        n = calls.odds(self.states, 0, weights)
+        return {action: int(weights[action]) for action in range(n) if weights[action]}
+
+    def draw(self, action: int) -> Position:
+        """Let chance do something, where it is played by hand."""
+        if action not in self.chances:
+            raise Conflict("not-a-draw", action=action)
+        calls.act(self.states, 0, CHANCE, action)
+        return self
+
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know."""
         views = self.game.views()
@@ -165,7 +188,8 @@ class Position:
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
-        return Position(self.variant, self.states.copy(), self._rng.copy())
+        rng = None if self._rng is None else self._rng.copy()
+        return Position(self.variant, self.states.copy(), rng)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.states.tobytes() == other.states.tobytes()
@@ -188,6 +212,8 @@ class Position:
         return seat
 
     def _settle(self) -> None:
+        if self._rng is None:
+            return
         weights = self.game.weights_buffer()
         while calls.who(self.states, 0) & CHANCE_BIT:
             action = calls.draw(self.states, 0, self._rng, weights)

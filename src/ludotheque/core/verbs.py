@@ -78,7 +78,7 @@ def _compile(verb: Any) -> None:
     """Teach numba that a call of the verb is a call of the game's rule: no function in between."""
 
     @infer_global(verb)
-    class _Typing(AbstractTemplate):  # type: ignore[misc]
+    class _Typing(AbstractTemplate):
         key = verb
 
         def generic(self, args: Any, kws: Any) -> Any:

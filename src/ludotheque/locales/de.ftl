@@ -11,6 +11,7 @@ malformed-preset = die Variante { $value } gibt es nicht; es gibt { $values }
 malformed-seats = dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $value }
 malformed-language = die Sprache { $value } gibt es nicht; es gibt { $values }
 unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
+not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
 not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
 
 play-welcome = { $game }: Zug eingeben, ? zeigt, was erlaubt ist, quit beendet.

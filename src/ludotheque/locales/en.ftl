@@ -11,6 +11,7 @@ malformed-preset = there is no preset { $value }; there are { $values }
 malformed-seats = this game is for { $low } to { $high }, not for { $value }
 malformed-language = there is no language { $value }; there are { $values }
 unknown-game = there is no game { $name }; there are { $names }
+not-a-draw = chance cannot do this now: { $action }
 not-asked = it is not your turn; asked are seats: { $seats }
 
 play-welcome = { $game }: type a move, ? for what is legal, quit to leave.

@@ -11,6 +11,7 @@ malformed-preset = le préréglage { $value } n’existe pas ; il y a { $values
 malformed-seats = ce jeu se joue de { $low } à { $high }, pas à { $value }
 malformed-language = la langue { $value } n’existe pas ; il y a { $values }
 unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
+not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
 
 play-welcome = { $game } : tapez un coup, ? pour voir ce qui est permis, quit pour partir.

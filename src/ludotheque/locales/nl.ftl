@@ -11,6 +11,7 @@ malformed-preset = de variant { $value } bestaat niet; er zijn { $values }
 malformed-seats = dit spel is voor { $low } tot { $high } spelers, niet voor { $value }
 malformed-language = de taal { $value } is er niet; er zijn { $values }
 unknown-game = het spel { $name } is er niet; er zijn { $names }
+not-a-draw = dit kan het toeval nu niet doen: { $action }
 not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
 
 play-welcome = { $game }: typ een zet, ? om te zien wat mag, quit om te stoppen.

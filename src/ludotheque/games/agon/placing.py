@@ -62,8 +62,8 @@ def placeable(public: Record, bit: int) -> tuple[np.uint64, np.uint64]:
         hit_lo, hit_hi = captures(public, owner, own_lo, own_hi, cell)
         if hit_lo | hit_hi != ZERO:
             safe_lo, safe_hi = safe_lo & ~LO[cell], safe_hi & ~HI[cell]
-    # never empty: seven enemies and what adjoins them spoil at most 21 of the 30 edge cells, six men
-    # of one's own 6; so "if no such cell exists" (G9) never happens
+    # never empty: seven enemies and what adjoins them spoil at most 21 of the 30 edge cells, and
+    # six men of one's own 6; so "if no such cell exists" (G9) never happens
     return safe_lo, safe_hi
 
 

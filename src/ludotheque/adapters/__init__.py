@@ -1,0 +1,1 @@
+"""Ludothèque's games as other programs know games; no rules in here."""

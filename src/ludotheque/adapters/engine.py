@@ -1,0 +1,255 @@
+"""The engine protocol: a game on lines of text, for programs. docs/protocol.md describes it."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+import numpy as np
+
+import ludotheque
+from ludotheque.core import calls
+from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Malformed
+from ludotheque.core.game import Game
+from ludotheque.core.options import Value
+from ludotheque.core.position import Position, Variant
+
+LONGEST_LINE = 1 << 16
+PERFT_SECONDS = 20.0
+MOST_DEPTH = 64
+
+
+class Refused(Exception):
+    """A line that is not carried out: a code and a sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Engine:
+    """One game on the table, and what a line of text does to it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.position = Variant(game).start()
+        self.seed: int | None = None
+        self._chooser = random.Random()
+        self._commands: dict[str, Callable[[str], Iterator[str]]] = {
+            "hello": self._hello,
+            "new": self._new,
+            "position": self._position,
+            "move": self._move,
+            "legal": self._legal,
+            "status": self._status,
+            "perft": self._perft,
+            "go": self._go,
+            "view": self._view,
+            "show": self._show,
+        }
+
+    def answer(self, line: str) -> list[str]:
+        """The lines that answer one line; an error changes nothing."""
+        command, _, rest = line.strip().partition(" ")
+        if not command:
+            return []
+        if len(line) > LONGEST_LINE:
+            return [f"error malformed a line has at most {LONGEST_LINE} characters"]
+        if command not in self._commands:
+            names = " ".join([*self._commands, "quit"])
+            return [f"error unknown-command there are: {names}"]
+        before = self.position
+        try:
+            return list(self._commands[command](rest.strip()))
+        except Refused as refused:
+            self.position = before
+            return [f"error {refused.code} {refused}"]
+        except LudothequeError as error:
+            self.position = before
+            return [f"error {_code(error)} {_one_line(str(error))}"]
+
+    def _hello(self, rest: str) -> Iterator[str]:
+        game = self.game
+        yield f"ludotheque {ludotheque.__version__}"
+        yield f"game {game.name} rules {game.version} seats {game.fewest_seats}-{game.most_seats}"
+        for option in game.options.options:
+            yield f"option {option.name} {json.dumps(option.schema())}"
+        for preset in game.options.presets:
+            yield f"preset {preset}"
+        yield "ready"
+
+    def _new(self, rest: str) -> Iterator[str]:
+        preset, seats, seed = "standard", None, None
+        chosen: dict[str, Value] = {}
+        for word in rest.split():
+            name, is_pair, value = word.partition("=")
+            if not is_pair:
+                raise Refused("usage", "new [seats=N] [preset=NAME] [OPTION=VALUE ...] [seed=HEX]")
+            if name == "preset":
+                preset = value
+            elif name == "seats":
+                seats = _number(value, 99)
+            elif name == "seed":
+                seed = _seed(value)
+            else:
+                chosen[name] = self.game.options.option(name).parse(value)
+        variant = Variant(self.game, preset, seats, chosen)
+        self.position = variant.start() if seed is None else variant.new(seed)
+        self.seed = seed
+        yield "ok"
+
+    def _position(self, rest: str) -> Iterator[str]:
+        text, _, moves = f" {rest} ".partition(" moves ")
+        variant = self.position.variant
+        if text.strip():
+            if not hasattr(self.game.notation, "parse_position"):
+                raise Refused("usage", "only a game without secrets has positions as text")
+            position = variant.at(text.strip())
+        else:
+            position = variant.start() if self.seed is None else variant.new(self.seed)
+        for move in moves.split():
+            self._play(position, move)
+        self.position = position
+        yield "ok"
+
+    def _move(self, rest: str) -> Iterator[str]:
+        if not rest:
+            raise Refused("usage", "move [SEAT:]MOVE or move chance:NUMBER")
+        position = self.position.copy()
+        self._play(position, rest)
+        self.position = position
+        yield "ok"
+
+    def _legal(self, rest: str) -> Iterator[str]:
+        chances = self.position.chances
+        if chances:
+            moves = [f"chance:{action}" for action in chances]
+        elif self.position.is_over:
+            moves = []
+        else:
+            seat = self._seat(rest) if rest else None
+            moves = [_token(move) for move in self.position.legal(seat)]
+        yield " ".join(["legal", str(len(moves)), *moves])
+
+    def _status(self, rest: str) -> Iterator[str]:
+        if calls.who(self.position.states, 0) & CHANCE_BIT:
+            yield "to-act chance"
+        elif not self.position.is_over:
+            yield " ".join(["to-act", *(str(seat + 1) for seat in self.position.asked)])
+        else:
+            winners = [str(k + 1) for k, gain in enumerate(self.position.returns) if gain > 0]
+            yield " ".join(["over winner", *winners]) if winners else "over draw"
+
+    def _perft(self, rest: str) -> Iterator[str]:
+        depth = _number(rest, MOST_DEPTH)
+        if not depth:
+            raise Refused("usage", "perft DEPTH")
+        room = depth + 1
+        states = self.game.states(room)
+        states[0] = self.position.states[0]
+        out = np.zeros((room, len(self.game.actions_buffer())), np.uint16)
+        weights = np.zeros((room, self.game.max_chance), np.int64)
+        count = before = 1
+        for level in range(1, depth + 1):
+            start = time.perf_counter()
+            before, count = count, int(calls.perft(states, 0, level, out, weights))
+            spent = time.perf_counter() - start
+            if level < depth and level > 1 and spent * count / max(before, 1) > PERFT_SECONDS:
+                raise Refused("too-much", f"perft {level} is {count}; {level + 1} would take long")
+        yield f"perft {depth} {count}"
+
+    def _go(self, rest: str) -> Iterator[str]:
+        words = rest.split()
+        seat = None
+        if words[:1] == ["seat"] and len(words) > 1:
+            seat = self._seat(words[1])
+            words = words[2:]
+        if len(words) != 2 or words[0] not in ("movetime", "depth", "nodes"):
+            raise Refused("usage", "go [seat SEAT] movetime MS | depth D | nodes N")
+        _number(words[1], 10**12)
+        asked = self.position.asked
+        if seat is None and len(asked) == 1:
+            seat = asked[0]
+        if seat not in asked:
+            raise Conflict("not-asked", seats=_seats(self.position))
+        view = self.position.view(seat)
+        action = self._chooser.choice(view.legal())
+        yield "info string no bot plays this game yet: a random legal move"
+        yield f"bestmove {_token(self.game.notation.format(view.record, action))}"
+
+    def _view(self, rest: str) -> Iterator[str]:
+        seat = self._seat(rest)
+        yield f"view {seat + 1} {json.dumps(self.position.view(seat).describe())}"
+
+    def _show(self, rest: str) -> Iterator[str]:
+        seat = self._seat(rest) if rest else SPECTATOR
+        for line in self.position.view(seat).draw("en").plain.splitlines():
+            yield f"| {line}"
+        yield "ok"
+
+    def _play(self, position: Position, move: str) -> None:
+        """Play `MOVE`, `SEAT:MOVE` or `chance:NUMBER`; spaces may be written as underscores."""
+        who, is_named, what = move.partition(":")
+        if is_named and who == "chance":
+            position.draw(_number(what, 10**6))
+        elif is_named:
+            position.play(what.replace("_", " "), self._seat(who))
+        else:
+            position.play(move.replace("_", " "))
+
+    def _seat(self, text: str) -> int:
+        seats = self.position.variant.seats
+        number = _number(text, seats)
+        if not number:
+            raise Refused("malformed", f"seats count from 1 to {seats}")
+        return number - 1
+
+
+def serve(game: Game, lines: TextIO, out: TextIO) -> None:
+    """Answer line by line until `quit` or the end of the input."""
+    engine = Engine(game)
+    while line := lines.readline(LONGEST_LINE + 2):
+        if line.strip() == "quit":
+            return
+        for answer in engine.answer(line):
+            out.write(answer + "\n")
+        out.flush()
+
+
+def _code(error: LudothequeError) -> str:
+    if isinstance(error, Malformed):
+        return "malformed"
+    if isinstance(error, IllegalAction):
+        return "illegal"
+    return "conflict"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _token(move: str) -> str:
+    return move.replace(" ", "_")
+
+
+def _seats(position: Position) -> str:
+    return ", ".join(str(seat + 1) for seat in position.asked) or "-"
+
+
+def _number(text: str, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 15 and int(text) <= most):
+        raise Refused("malformed", f"not a number from 0 to {most}: {text[:40]!r}")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        if not 0 < len(text) <= 64 or not text.isalnum():
+            raise ValueError
+        return int(text, 16)
+    except ValueError:
+        raise Refused("malformed", f"a seed is up to 64 hex digits, not {text[:80]!r}") from None

@@ -1,0 +1,140 @@
+"""The engine protocol, as a program meets it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotheque.adapters.engine import Engine
+from ludotheque.core import discovery
+from tests.engine.fuzz import fuzz
+
+ROOT = Path(__file__).parents[2]
+GAMES = discovery.names()
+
+
+def talk(game: str, *lines: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "engine", game],
+        input="\n".join(lines).encode("utf-8", "surrogateescape"),
+        capture_output=True,
+        timeout=120,
+        check=True,
+    )
+    return done.stdout.decode().splitlines()
+
+
+def test_the_transcript_in_the_documentation_is_true():
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    (transcript,) = re.findall(r"```\n(> .*?)```", text, re.S)
+    engine, said = Engine(discovery.find("agon")), []
+    for line in transcript.splitlines():
+        if line.startswith("> "):
+            said += [line, *engine.answer(line[2:])]
+    assert "\n".join(said) == transcript.strip()
+
+
+def test_a_program_can_play_a_game_over_a_pipe():
+    answers = talk(
+        "agon", "hello", "new seed=1", "move a11-b10", "status", "show", "quit", "status"
+    )
+    assert answers[0].startswith("ludotheque ")
+    assert "ready" in answers and "to-act 2" in answers
+    assert answers[-1] == "ok"
+
+
+def test_bytes_that_are_no_text_do_not_end_it():
+    assert talk("agon", "\udcff\udcfe", "x" * 200_000, "status")[-1] == "to-act 1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_breaks_it_and_an_error_changes_nothing(game):
+    kinds = fuzz(discovery.find(game), int(os.environ.get("LUDOTHEQUE_FUZZ", "6000")))
+    assert {"ok", "legal", "error malformed", "error usage"} <= set(kinds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_draws_the_same(game):
+    answers = []
+    for _ in range(2):
+        engine = Engine(discovery.find(game))
+        engine.answer("new seed=c0ffee")
+        answers.append(engine.answer("view 1") + engine.answer("status"))
+    assert answers[0] == answers[1]
+
+
+def test_chance_is_played_by_hand_without_a_seed():
+    engine = Engine(discovery.find("spywhere"))
+    assert engine.answer("new") == ["ok"]
+    assert engine.answer("status") == ["to-act chance"]
+    listed = engine.answer("legal")[0].split()[2:]
+    assert engine.answer(f"move {listed[0]}") == ["ok"]
+    assert engine.answer("move chance:99")[0].startswith("error conflict")
+
+
+def test_several_seats_asked_at_once_carry_their_seat():
+    engine = Engine(discovery.find("agent"))
+    engine.answer("new seats=3 seed=1")
+    assert engine.answer("status") == ["to-act 1 2 3"]
+    assert engine.answer("legal")[0].startswith("error conflict")
+    assert engine.answer("legal 2")[0].startswith("legal ")
+    assert engine.answer("move 2:seal") == ["ok"]
+    assert engine.answer("status") == ["to-act 1 3"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("new pincer", "usage"),
+        ("new pincer=x", "malformed"),
+        ("new colour=red", "malformed"),
+        ("new seats=7", "malformed"),
+        ("new seed=xyz", "malformed"),
+        ("position moves a11-b10 a11-b10", "illegal"),
+        ("move", "usage"),
+        ("legal 3", "malformed"),
+        ("legal 2", "conflict"),
+        ("perft", "malformed"),
+        ("perft 0", "usage"),
+        ("perft 999", "malformed"),
+        ("go", "usage"),
+        ("go movetime x", "malformed"),
+        ("go seat 2 movetime 5", "conflict"),
+        ("view 0", "malformed"),
+        ("cake", "unknown-command"),
+        ("move " + "x" * 70_000, "malformed"),
+    ],
+)
+def test_a_bad_line_gets_its_code(line, code):
+    engine = Engine(discovery.find("agon"))
+    (answer,) = engine.answer(line)
+    assert answer.startswith(f"error {code} ")
+
+
+def test_too_deep_a_count_is_refused_in_time():
+    assert Engine(discovery.find("agon")).answer("perft 40")[0].startswith("error too-much ")
+
+
+def test_the_example_plays_two_engines_against_each_other():
+    done = subprocess.run(
+        [sys.executable, "examples/match.py", "agon", "7"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    assert re.search(r"agon: over (winner \d|draw) after \d+ moves", done.stdout)
+
+
+def test_an_unknown_game_is_said_so():
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", "engine", "chess"], capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert "there is no game 'chess'" in done.stderr
