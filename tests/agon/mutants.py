@@ -33,8 +33,8 @@ MUTANTS = [
     (
         "G5",
         "rules.py",
-        "        if near_lo | near_hi != ZERO:",
-        "        if near_lo | near_hi == ZERO:",
+        "            if low | high != ZERO:",
+        "            if low | high == ZERO:",
     ),
     (
         "G5",
@@ -86,8 +86,8 @@ MUTANTS = [
     (
         "G10",
         "sliding.py",
-        "ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells)",
-        "ways = _ways(empty_lo, empty_hi, cells)",
+        "ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells,",
+        "ways = _ways(empty_lo, empty_hi, cells,",
     ),
     ("G11", "refusing.py", "return OK if ways == ZERO else MAY_NOT_PASS", "return OK"),
     ("G11", "sliding.py", "        out[0] = PASS  # G11\n        return 1", "        return 0"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import mul, popcount, whole
+from ludotheque.core.bits import whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.games.agon.board import CAPTURED_KEYS, FROM, HI, KEYS, LO, THRONE, TO
@@ -34,10 +34,9 @@ from ludotheque.games.agon.equipment import (
     ZERO,
     first_of,
     has,
+    up_to,
 )
 from ludotheque.games.agon.pincers import between, captures
-
-BYTES, TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
 
 
 @inlined
@@ -46,9 +45,9 @@ def move(public: Record, player: int, start: int, to: int) -> None:
     lo = public.men[player, 0] ^ LO[start] ^ LO[to]
     hi = public.men[player, 1] ^ HI[start] ^ HI[to]
     low, high = between(lo, hi, lo, hi, whole(public.pincer))
-    kind = whole(public.queens[player] == start)
-    if kind:
-        public.queens[player] = to
+    queen = whole(public.queens[player])
+    kind = whole(queen == start)
+    public.queens[player] = to if kind else queen
     public.key ^= KEYS[player, kind, start] ^ KEYS[player, kind, to]
     public.cells[player] = _reseated(public.cells[player], start, to)
     public.men[player, 0] = lo
@@ -60,18 +59,12 @@ def move(public: Record, player: int, start: int, to: int) -> None:
 @inlined
 def _reseated(cells: np.uint64, start: int, to: int) -> np.uint64:
     """The bytes of `cells` with `to` instead of `start`, still ascending."""
-    leaving = np.uint64(8 * (_up_to(cells, start) - 1))
-    arriving = np.uint64(8 * (_up_to(cells, to) - int(start < to)))
+    leaving = np.uint64(8 * (up_to(cells, start) - 1))
+    arriving = np.uint64(8 * (up_to(cells, to) - int(start < to)))
     below_it = (ONE << leaving) - ONE
     cells = cells & below_it | cells >> np.uint64(8) & ~below_it
     below_it = (ONE << arriving) - ONE
     return cells & below_it | (cells & ~below_it) << np.uint64(8) | np.uint64(to) << arriving
-
-
-@inlined
-def _up_to(cells: np.uint64, bit: int) -> int:
-    """How many bytes of `cells` are at most `bit`."""
-    return popcount(mul(np.uint64(bit | 128), BYTES) - cells & TOPS)
 
 
 @rule

@@ -71,10 +71,6 @@ EDGE_INDEX[EDGE_BIT] = np.arange(EDGES)
 LO = np.array([1 << bit if bit < 64 else 0 for bit in range(BITS)], np.uint64)
 HI = np.array([1 << bit - 64 if FAR > bit >= 64 else 0 for bit in range(BITS)], np.uint64)
 
-NEAR_LO = np.zeros(BITS, np.uint64)
-NEAR_HI = np.zeros(BITS, np.uint64)
-"""The cells around each cell."""
-
 GUARD_WAYS = np.zeros(BITS, np.uint64)
 THRONE_WAY = np.zeros(BITS, np.uint64)
 """The directions in which a guard may slide from a cell, as bits of AROUND; the way to the throne,
@@ -90,7 +86,6 @@ _CELLS = set(AXIAL)
 for _q, _r in AXIAL:
     _ring, _bit = ring_of(_q, _r), bit_of(_q, _r)
     _near = {s: (_q + s[0], _r + s[1]) for s in AROUND if (_q + s[0], _r + s[1]) in _CELLS}
-    NEAR_LO[_bit], NEAR_HI[_bit] = words([bit_of(*cell) for cell in _near.values()])
     _ways = [step for step, cell in _near.items() if ring_of(*cell) <= _ring]
     for _rank, _step in enumerate(_ways):
         _action = 4 * int(INDEX[_bit]) + _rank

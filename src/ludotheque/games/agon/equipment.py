@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import lowest
+from ludotheque.core.bits import lowest, mul, popcount
 from ludotheque.core.jit import inlined
 from ludotheque.core.record import Record, record
 from ludotheque.games.agon.board import (
@@ -75,6 +75,7 @@ Public = record(
     draws="u1",
 )
 
+BYTES, TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)
 ZERO, ONE = np.uint64(0), np.uint64(1)
 RING_1_LO, RING_1_HI = RING_1
 EDGE_LO, EDGE_HI = EDGE
@@ -98,3 +99,9 @@ def first_of(lo: np.uint64, hi: np.uint64) -> int:
 def empty_cells(public: Record) -> tuple[np.uint64, np.uint64]:
     low = BOARD_LO & ~(public.men[0, 0] | public.men[1, 0])
     return low, BOARD_HI & ~(public.men[0, 1] | public.men[1, 1])
+
+
+@inlined
+def up_to(cells: np.uint64, bit: int) -> int:
+    """How many bytes of `cells` are at most `bit`."""
+    return popcount(mul(np.uint64(bit | 128), BYTES) - cells & TOPS)

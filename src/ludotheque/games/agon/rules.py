@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core.bits import mul, nth, popcount, whole
-from ludotheque.core.jit import entry, rule
+from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.record import Actions, Record, Records
 from ludotheque.core.rng import Rng, below
-from ludotheque.games.agon.acting import BYTES, capture, conclude, move, note, settle
+from ludotheque.games.agon.acting import capture, conclude, move, note, settle
 from ludotheque.games.agon.board import (
     BITS,
     CAPTURED_KEYS,
@@ -25,8 +25,6 @@ from ludotheque.games.agon.board import (
     INWARD,
     KEYS,
     LO,
-    NEAR_HI,
-    NEAR_LO,
     START,
     TURN_KEY,
     bit_of,
@@ -34,6 +32,7 @@ from ludotheque.games.agon.board import (
 )
 from ludotheque.games.agon.equipment import (
     ACTIONS,
+    BYTES,
     FEWEST_SEATS,
     GUARDS,
     LAYING,
@@ -131,7 +130,7 @@ def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
     return list_placements(public, out)
 
 
-@rule
+@inlined
 def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
     if public.phase == SLIDING:
         ways = slides(public)
@@ -141,7 +140,7 @@ def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
     return sample_placement(public, rng)
 
 
-@rule
+@inlined
 def apply(state: Record, seat: int, action: int) -> None:
     public = state.public
     turn = whole(public.turn)
@@ -152,9 +151,9 @@ def apply(state: Record, seat: int, action: int) -> None:
         move(public, turn, start, to)
         if is_slide:
             is_progress = INWARD[action]
-            near_lo = public.pinched[turn, 0] & public.men[turn ^ 1, 0] & NEAR_LO[to]
-            near_hi = public.pinched[turn, 1] & public.men[turn ^ 1, 1] & NEAR_HI[to]
-            if near_lo | near_hi != ZERO:
+            low = public.pinched[turn, 0] & public.men[turn ^ 1, 0]
+            high = public.pinched[turn, 1] & public.men[turn ^ 1, 1]
+            if low | high != ZERO:
                 is_progress |= capture(public, turn, to)
         elif start != FAR:
             public.captured[0] &= ~LO[start]

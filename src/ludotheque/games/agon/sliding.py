@@ -7,8 +7,8 @@ import numpy as np
 from ludotheque.core.bits import drop_lowest, lowest, mul, popcount, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Actions, Record
-from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, NEAR_LO, SLIDE, THRONE_WAY, TO
-from ludotheque.games.agon.equipment import MEN, ONE, PASS, THRONE_LO, TO_CAPTURE, ZERO, empty_cells
+from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, SLIDE, THRONE, THRONE_WAY, TO
+from ludotheque.games.agon.equipment import MEN, ONE, PASS, TO_CAPTURE, ZERO, empty_cells, up_to
 from ludotheque.games.agon.pincers import S12, captures, perhaps_capturing
 
 WINDOW = np.uint64(0x1802803)  # the surroundings of a cell, counted from 12 below it
@@ -25,21 +25,18 @@ def slides(public: Record) -> np.uint64:
     cells = public.cells[turn]
     empty_lo, empty_hi = empty_cells(public)
     bad_lo, bad_hi = public.pinched[turn ^ 1, 0], public.pinched[turn ^ 1, 1]
-    ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells)
+    ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells, whole(public.queens[turn]))
     if public.enter_pincer == TO_CAPTURE:
         low, high = perhaps_capturing(public, turn, public.men[turn, 0], public.men[turn, 1])
         bad_lo, bad_hi = low & empty_lo & bad_lo, high & empty_hi & bad_hi
         if bad_lo | bad_hi != ZERO:
-            ways |= capturing(public, cells, _ways(bad_lo, bad_hi, cells))
-    queen = whole(public.queens[turn])
-    if NEAR_LO[queen] & empty_lo & THRONE_LO != ZERO:
-        ways |= _mount(public, cells, queen)
+            ways |= _daring(public, cells, bad_lo, bad_hi)
     return ways
 
 
 @inlined
-def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64) -> np.uint64:
-    """The ways to cells of a board that guards on `cells` have, a byte each (G4)."""
+def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64, queen: int) -> np.uint64:
+    """The ways to cells of a board that men on `cells` have, a byte each (G4)."""
     # three overlapping parts of the board, each turned so that cell c's surroundings, 25 bits from
     # c - 12 on, come down to bit 0 when it is turned back by c
     first = lo << S12
@@ -56,13 +53,15 @@ def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64) -> np.uint64:
         window = part >> turn | part << (np.uint64(64) - turn & np.uint64(63))
         around = mul(window & WINDOW, GATHER) >> np.uint64(24)
         ways |= (around & GUARD_WAYS[bit]) << shift
-    return ways
+    mount = mul(lo >> np.uint64(THRONE) & ONE, THRONE_WAY[queen])  # only a queen may
+    return ways | mount << np.uint64(8 * (up_to(cells, queen) - 1))
 
 
 @rule
-def capturing(public: Record, cells: np.uint64, ways: np.uint64) -> np.uint64:
-    """Those of the ways into a pincer that capture (G10)."""
+def _daring(public: Record, cells: np.uint64, bad_lo: np.uint64, bad_hi: np.uint64) -> np.uint64:
+    """The slides into a pincer that capture (G10); a call, to keep `slides` small."""
     turn = whole(public.turn)
+    ways = _ways(bad_lo, bad_hi, cells, whole(public.queens[turn]))
     found = ZERO
     while ways != ZERO:
         way = lowest(ways)
@@ -74,18 +73,6 @@ def capturing(public: Record, cells: np.uint64, ways: np.uint64) -> np.uint64:
         if hit_lo | hit_hi != ZERO:
             found |= ONE << np.uint64(way)
     return found
-
-
-@rule
-def _mount(public: Record, cells: np.uint64, queen: int) -> np.uint64:
-    """The way of a queen beside the empty throne onto it (G4, G10)."""
-    man = 0
-    while cells >> np.uint64(8 * man) & np.uint64(127) != np.uint64(queen):
-        man += 1
-    way = np.uint64(THRONE_WAY[queen]) << np.uint64(8 * man)
-    if public.pinched[whole(public.turn) ^ 1, 0] & THRONE_LO == ZERO:
-        return way
-    return capturing(public, cells, way) if public.enter_pincer == TO_CAPTURE else ZERO
 
 
 @inlined
