@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 BENCH := .venv-bench/.ready
-CONFORMANCE := $(BIN)/python -W error -m pytest -q -p no:cacheprovider tests/conformance
+TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
 .PHONY: help setup play test check fix bench mutants constraints
 
@@ -25,13 +25,13 @@ fix: $(READY)  ## format and mend what can be mended
 
 test: $(READY)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
-	$(BIN)/python -m pytest
-	@echo "== 2/4 conformance, compiled, from the warm cache in a new process"
-	$(CONFORMANCE)
+	$(TESTS)
+	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
+	LUDOTHEQUE_EXAMPLES=10 $(TESTS) tests/conformance
 	@echo "== 3/4 conformance, interpreted, warnings as errors"
-	NUMBA_DISABLE_JIT=1 $(CONFORMANCE)
+	NUMBA_DISABLE_JIT=1 $(TESTS) tests/conformance
 	@echo "== 4/4 conformance, compiled with bounds checking"
-	NUMBA_BOUNDSCHECK=1 $(CONFORMANCE)
+	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
 
 mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
 	$(BIN)/python -m tests.mutants $(ONLY)

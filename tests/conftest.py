@@ -14,7 +14,7 @@ settings.register_profile(
     "house",
     deadline=None,
     derandomize=True,
-    max_examples=40 if is_compiled() else 4,
+    max_examples=int(os.environ.get("LUDOTHEQUE_EXAMPLES", "25" if is_compiled() else "4")),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")
