@@ -49,12 +49,13 @@ def play(
         list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
     ] = None,
     preset: Annotated[str, typer.Option(help="a bundle of options")] = "standard",
+    seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
     lang: Annotated[str, typer.Option(help="fr, en, nl or de; else from the locale")] = "",
 ) -> None:
     """Play in the terminal, all at one keyboard."""
     from ludotheque.cli.play import play_game
 
-    raise typer.Exit(play_game(game, preset, option or [], lang))
+    raise typer.Exit(play_game(game, preset, seats or None, option or [], lang))
 
 
 @app.command()

@@ -24,7 +24,7 @@ def list_games(language: str) -> None:
         console.print(f"{name:12}{say(language, f'{name}-name')}: {blurb}")
 
 
-def play_game(name: str, preset: str, options: list[str], language: str) -> int:
+def play_game(name: str, preset: str, seats: int | None, options: list[str], language: str) -> int:
     """Play a game to its end, or until somebody leaves; the exit code."""
     console = Console(highlight=False)
     try:
@@ -36,21 +36,30 @@ def play_game(name: str, preset: str, options: list[str], language: str) -> int:
         for text in options:
             key, _, value = text.partition("=")
             chosen[key] = game.options.option(key).parse(value)
-        variant = Variant(game, preset, options=chosen)
+        variant = Variant(game, preset, seats, chosen)
     except LudothequeError as error:
         console.print(error.say(preferred_language()))
         return 2
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(say(language, "play-preparing"), total=None)
         game.warm_up(lambda done, total: progress.update(task, completed=done, total=total))
-    position = variant.new()
+    position, shown = variant.new(), -1
     console.print(say(language, "play-welcome", game=say(language, f"{name}-name")))
     while position.asked:
         seat = position.asked[0]
+        if game.has_secrets and seat != shown:
+            try:
+                console.input(say(language, "play-curtain", seat=seat + 1))
+            except (EOFError, KeyboardInterrupt):
+                console.print(say(language, "play-left"))
+                return 0
+            console.clear()
+            shown = seat
         view = position.view(seat)
         console.print(view.draw(language))
         console.print(f"{say(language, 'play-seat', seat=seat + 1)}. ", end="")
-        console.print(say(language, view.describe()["ask"]))
+        described = view.describe()
+        console.print(say(language, described["ask"], **described.get("ask_details", {})))
         try:
             text = console.input("> ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -66,6 +75,8 @@ def play_game(name: str, preset: str, options: list[str], language: str) -> int:
         except LudothequeError as error:
             console.print(error.say(language))
             continue
+        if game.has_secrets and seat not in position.asked:
+            console.clear()  # what the next one sees, he asks for himself
         for message, details in game.view.tell(view.record, position.view(seat).record):
             console.print(say(language, message, **details))
     console.print(position.view().draw(language))

@@ -15,6 +15,7 @@ not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
 not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
 
 play-welcome = { $game }: Zug eingeben, ? zeigt, was erlaubt ist, quit beendet.
+play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.{" "}
 play-seat = Platz { $seat }
 play-legal = Jetzt erlaubt: { $moves }
 play-won = Platz { $seat } gewinnt.

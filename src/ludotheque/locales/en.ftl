@@ -15,6 +15,7 @@ not-a-draw = chance cannot do this now: { $action }
 not-asked = it is not your turn; asked are seats: { $seats }
 
 play-welcome = { $game }: type a move, ? for what is legal, quit to leave.
+play-curtain = Seat { $seat }: press Enter when nobody else is looking.{" "}
 play-seat = Seat { $seat }
 play-legal = Legal now: { $moves }
 play-won = Seat { $seat } wins.

@@ -15,6 +15,7 @@ not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
 
 play-welcome = { $game } : tapez un coup, ? pour voir ce qui est permis, quit pour partir.
+play-curtain = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.{" "}
 play-seat = Place { $seat }
 play-legal = Permis maintenant : { $moves }
 play-won = La place { $seat } gagne.

@@ -15,6 +15,7 @@ not-a-draw = dit kan het toeval nu niet doen: { $action }
 not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
 
 play-welcome = { $game }: typ een zet, ? om te zien wat mag, quit om te stoppen.
+play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.{" "}
 play-seat = Plaats { $seat }
 play-legal = Toegestaan: { $moves }
 play-won = Plaats { $seat } wint.
