@@ -17,6 +17,7 @@ from peers import openspiel
 from report import best_rate, row, row_at_most, write
 
 import ludotheque
+from ludotheque.core.bits import whole
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Variant
 from ludotheque.core.record import Actions, Records
@@ -38,7 +39,7 @@ def listing(states: Records, i: int, rng: Rng, out: Actions, games: int, tally: 
         while asked:
             seat = asked >> 1
             n = legal(s.public, s.private[seat], seat, out)
-            apply(s, seat, np.int64(out[below(rng, n)]))
+            apply(s, seat, whole(out[below(rng, n)]))
             asked = to_act(s.public)
             plies += 1
         tally[s.public.winner] += 1
