@@ -5,11 +5,14 @@ Empty cells show their ring, · and ∘ by turns; the throne is ◎.
 
 from __future__ import annotations
 
-from rich.text import Text
+from typing import TYPE_CHECKING
 
 from ludotheque.core.record import Record
 from ludotheque.games.agon.board import AXIAL, RADIUS, bit_of, on_board, ring_of
 from ludotheque.games.agon.notation import piece_on
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 EMPTY = "◎·∘·∘·"
 STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
@@ -17,29 +20,31 @@ STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
 
 def draw(view: Record, language: str) -> Text:
     """The board, letters along its lower edge and numbers on the left."""
-    lines = [_row(view.public, r) for r in range(RADIUS, -RADIUS - 1, -1)]
+    from rich.text import Text  # slow, and not needed to play
+
+    lines = [_row(Text, view.public, r) for r in range(RADIUS, -RADIUS - 1, -1)]
     letters = "   ".join("fghijk")
     lines.append(Text(" " * 18 + letters, "dim"))
     return Text("\n").join(lines)
 
 
-def _row(public: Record, r: int) -> Text:
+def _row(text: type[Text], public: Record, r: int) -> Text:
     cells = [q for q, s in AXIAL if s == r]
     number = str(r + RADIUS + 1)
     letter = "abcde"[cells[0] + RADIUS] if -RADIUS < r <= 0 else ""
-    line = Text(f"{number:>3}", "dim")
+    line = text(f"{number:>3}", "dim")
     line.append(f"{letter:>{2 * abs(r) + 2}} ")
     for q in cells:
-        line.append_text(_cell(public, q, r))
+        line.append_text(_cell(text, public, q, r))
         line.append(" ")
     line.rstrip()
     return line
 
 
-def _cell(public: Record, q: int, r: int) -> Text:
+def _cell(text: type[Text], public: Record, q: int, r: int) -> Text:
     bit = bit_of(q, r)
     man = piece_on(public, bit)
     if not man:
-        return Text(f" {EMPTY[ring_of(q, r)]} ", "dim")
+        return text(f" {EMPTY[ring_of(q, r)]} ", "dim")
     is_captured = on_board(public.captured, int(bit))
-    return Text(f"({man})" if is_captured else f" {man} ", STYLES[man])
+    return text(f"({man})" if is_captured else f" {man} ", STYLES[man])
