@@ -1,0 +1,53 @@
+"""Identification cards: what may be laid before whom (S10, S13, S18), and laying it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludotheque.core.bits import mix
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Record
+from ludotheque.games.spywhere.equipment import GUESS, NATIONS, SEATS, SLOT_MOMENT
+
+
+@inlined
+def unspent(public: Record, mine: Record) -> int:
+    """The identification cards not yet laid, as bits (S4, S10-a)."""
+    cards = int(public.nations)
+    for slot in range(SEATS):
+        if mine.cards[slot]:
+            cards &= ~(1 << (int(mine.cards[slot]) - 1))
+    return cards
+
+
+@inlined
+def is_open(public: Record, mine: Record, seat: int, target: int) -> bool:
+    """Whether a card may still be laid before somebody (S10, S18)."""
+    slot = 1 if public.seats == 2 else target
+    return target != seat and mine.cards[slot] == 0
+
+
+@inlined
+def floor_of(public: Record, mine: Record, seat: int) -> int:
+    """The lowest guess that comes after those put down for the last answer (S13)."""
+    floor = GUESS
+    for slot in range(SEATS):
+        if mine.cards[slot] and not public.laid[seat, slot]:
+            if public.seats == 2:
+                floor = GUESS + NATIONS * (1 - seat) + int(mine.cards[slot])
+            else:
+                floor = GUESS + NATIONS * (slot + 1)
+    return floor
+
+
+@rule
+def lay(state: Record, seat: int, action: int) -> int:
+    """Put an identification card face down before an opponent; the slot it takes (S10, S18)."""
+    public, mine = state.public, state.private[seat]
+    target, nation = (action - GUESS) // NATIONS, (action - GUESS) % NATIONS
+    slot = target
+    if public.seats == 2:
+        slot = 1 if mine.cards[0] else 0
+    mine.cards[slot] = nation + 1
+    mine.trail ^= mix(np.uint64(8 * (SLOT_MOMENT + slot)), nation)
+    return slot

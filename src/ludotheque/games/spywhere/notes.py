@@ -1,0 +1,119 @@
+"""The odds panel: how likely each nationality is for each other player, from a view alone.
+
+Two models, both exact, as fractions of all deals of passports that agree with what was seen:
+
+`proof`: every deal of the passports is as likely; what one has eliminated is not one's own (S8);
+one's own passports are nobody else's. Nothing else counts.
+`habit`: in addition, people keep their own. Of two deals, one counts twice as much as the other
+for each time that, in it, somebody took a card of his own nationality from the centre or kept
+three of them there, and half as much for each time he laid one down. (For the three kept that
+is what uniform play says; for exchanges it is a rule of thumb.)
+
+Hands say nothing of passports in either model: whoever wants to read them sees the cards that all
+know of beside the odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from rich.text import Text
+
+from ludotheque.core.record import Record
+from ludotheque.core.words import say
+from ludotheque.games.spywhere.equipment import NAMES, NATIONS, OVER, PASSPORTS, SPECTATOR
+
+Odds = dict[int, list[Fraction]]
+
+
+def odds(view: Record, model: str) -> Odds:
+    """For each seat the probability of each nationality; with two passports they sum to 2."""
+    public, viewer = view.public, int(view.viewer)
+    each = 2 if public.seats == 2 else 1
+    seats = [seat for seat in range(public.seats) if seat != viewer]
+    rows = [seat for seat in seats for _ in range(each)]
+    gone = (1 << NATIONS) - 1 ^ int(public.nations)
+    if viewer != SPECTATOR:
+        gone |= int(view.mine.passports)
+    weigh = _weigher(public, model)
+    weights = [[weigh(seat, nation) for nation in range(NATIONS)] for seat in rows]
+
+    @cache
+    def ways(row: int, taken: int) -> Fraction:
+        """The weight of all deals to the rows from this one on."""
+        if row == len(rows):
+            return Fraction(1)
+        free = [nation for nation in range(NATIONS) if not taken >> nation & 1]
+        return sum((weights[row][n] * ways(row + 1, taken | 1 << n) for n in free), Fraction(0))
+
+    reached = {gone: Fraction(1)}
+    shares = {seat: [Fraction(0)] * NATIONS for seat in seats}
+    for row, seat in enumerate(rows):
+        following: dict[int, Fraction] = {}
+        for taken, weight in reached.items():
+            for nation in (nation for nation in range(NATIONS) if not taken >> nation & 1):
+                after = taken | 1 << nation
+                through = weight * weights[row][nation]
+                shares[seat][nation] += through * ways(row + 1, after) / ways(0, gone)
+                following[after] = following.get(after, Fraction(0)) + through
+        reached = following
+    return shares
+
+
+def describe(view: Record) -> dict[str, Any]:
+    """The odds of both models and the cards all know of, by seat and name."""
+    public = view.public
+    if public.phase <= PASSPORTS:
+        return {}
+    return {
+        model: {
+            str(seat): {name: float(p) for name, p in zip(NAMES, row, strict=True)}
+            for seat, row in odds(view, model).items()
+        }
+        for model in ("proof", "habit")
+    }
+
+
+def draw(view: Record, language: str) -> Text:
+    """A table of percentages, a line a player and model."""
+    public = view.public
+    if public.phase <= PASSPORTS:
+        return Text("")
+    names = [say(language, f"spywhere-short-{name}") for name in NAMES]
+    lines = [say(language, "spywhere-notes-title")]
+    for model in ("proof", "habit"):
+        head = say(language, f"spywhere-notes-{model}")
+        lines.append(f"{head:<14}" + "".join(f"{name:>6}" for name in names))
+        for seat, row in odds(view, model).items():
+            cells = "".join(
+                f"{_percent(p, bool(public.nations >> n & 1)):>6}" for n, p in enumerate(row)
+            )
+            lines.append(f"{say(language, 'spywhere-player', seat=seat + 1):<14}{cells}")
+    return Text("\n".join(lines))
+
+
+def _weigher(public: Record, model: str) -> Callable[[int, int], Fraction]:
+    took = [[0] * NATIONS for _ in range(public.seats)]
+    for turn in range(public.exchanges):
+        seat = (int(public.starter) + turn) % int(public.seats)
+        give, take = divmod(int(public.history[turn]) & 63, NATIONS)
+        took[seat][take] += 1
+        took[seat][give] -= 1
+
+    def weigh(seat: int, nation: int) -> Fraction:
+        if public.phase == OVER:
+            return Fraction(int(public.passports[seat]) >> nation & 1)
+        if public.clues[seat, nation]:
+            return Fraction(0)
+        if model == "proof":
+            return Fraction(1)
+        return Fraction(2) ** (took[seat][nation] + int(public.kept[seat, nation]))
+
+    return weigh
+
+
+def _percent(p: Fraction, is_in_game: bool) -> str:
+    return f"{round(100 * p)} %" if is_in_game else "-"

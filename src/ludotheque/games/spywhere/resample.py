@@ -1,0 +1,254 @@
+"""Random worlds that fit a view, for search; and the model by which they are weighed.
+
+The model is uniform play as far as it can be summed exactly.
+
+Passports. All deals are as likely. Somebody who is asked about three alike eliminates them with
+probability 1/2 if he may, so each time he *kept* three of a nationality, it is twice as likely to
+be his own as without; one he eliminated is not his.
+
+Cards. A hand is what all know to be in it (`public.known`) and some unknown cards. Every way in
+which the cards that the viewer cannot see may lie in the unknown places of hands and pile is as
+likely as any other: hypergeometric. That is exact for players who choose without looking between
+the cards all know they have and a random one of the others, and of whom one says that a card
+laid down is a known one whenever it can be. So what people exchange tells nothing but what it
+shows: not that someone who lays down a second Spain is the likelier to have a third.
+
+Guesses. The faces of laid cards are any different ones; a sealed answer is one of uniform play; a
+seat that has not sealed has put nothing down.
+
+The past. The order in which a seat drew its unknown cards is drawn too, backwards, so that its
+trail is that of a game that could have been.
+
+With `reshuffle_triples` the cards that certainly still lie in the pile stay there, but what it
+says about the other cards that a redraw was or was not possible, or what came after it, is left
+out: only there the weights are not exact.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludotheque.core.bits import mix, nth, popcount, whole
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Record
+from ludotheque.core.rng import Rng, below, word
+from ludotheque.games.spywhere.equipment import (
+    BONUS_DRAWN,
+    COPIES,
+    DRAWING,
+    FROM_UNKNOWN,
+    GUESS,
+    LAST,
+    NATIONS,
+    OVER,
+    PASSPORT_MOMENT,
+    PASSPORTS,
+    REMOVING,
+    SEAL,
+    SEATS,
+    SPECTATOR,
+)
+from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
+
+
+@rule
+def resample(view: Record, rng: Rng, state: Record) -> None:
+    public = view.public
+    state.public = public
+    viewer = int(view.viewer)
+    if viewer != SPECTATOR:
+        state.private[viewer] = view.mine
+    _deal_passports(view, rng, state)
+    _deal_cards(view, rng, state)
+    for seat in range(int(public.seats)):
+        if seat != viewer:
+            _lay_guesses(state, seat, rng)
+            _recall(state, seat, rng)
+
+
+@rule
+def _deal_passports(view: Record, rng: Rng, state: Record) -> None:
+    """Give the other seats passports, each deal by its weight.
+
+    `ways[m]` is the total weight of the ways to finish once the passports in m are gone; the
+    next one dealt is the row that m says.
+    """
+    public = view.public
+    seats = int(public.seats)
+    each = 2 if seats == 2 else 1
+    dealt = each * seats
+    if public.phase <= PASSPORTS:
+        dealt = 0 if public.phase == REMOVING else int(public.step)
+    viewer = int(view.viewer)
+    gone = int(public.nations) ^ (1 << NATIONS) - 1
+    if viewer != SPECTATOR:
+        gone |= int(view.mine.passports)
+    rows = np.zeros(NATIONS, np.int64)
+    n = 0
+    for k in range(dealt):
+        if k // each != viewer:
+            rows[n] = k // each
+            n += 1
+    ways = np.zeros(1 << NATIONS)
+    for m in range((1 << NATIONS) - 1, gone - 1, -1):
+        row = _ones(m) - _ones(gone)
+        if m & gone != gone or row > n:
+            continue
+        ways[m] = 1.0 if row == n else 0.0
+        if row < n:
+            for nation in range(NATIONS):
+                if not m >> nation & 1:
+                    weight = _weight(public, rows[row], nation)
+                    ways[m] += weight * ways[m | 1 << nation]
+    taken = gone
+    for row in range(n):
+        left = int(word(rng) >> np.uint64(11)) / (1 << 53) * ways[taken]
+        chosen = NATIONS
+        for nation in range(NATIONS):
+            if not taken >> nation & 1:
+                weight = _weight(public, rows[row], nation) * ways[taken | 1 << nation]
+                if weight > 0.0 and left >= 0.0:
+                    chosen = nation  # the last possible one, should rounding pass the end
+                    left -= weight
+        taken |= 1 << chosen
+        other = state.private[rows[row]]
+        moment = PASSPORT_MOMENT + int(other.passports > 0)
+        other.passports = int(other.passports) | 1 << chosen
+        other.trail ^= mix(np.uint64(8 * moment), chosen)
+
+
+@inlined
+def _weight(public: Record, seat: int, nation: int) -> float:
+    """How much likelier a passport is for what the seat eliminated and kept."""
+    if public.phase == OVER:
+        return 1.0 if int(public.passports[seat]) >> nation & 1 else 0.0
+    if public.clues[seat, nation]:
+        return 0.0
+    return float(2.0 ** float(public.kept[seat, nation]))
+
+
+@inlined
+def _ones(mask: int) -> int:
+    n = 0
+    for bit in range(NATIONS):
+        n += mask >> bit & 1
+    return n
+
+
+@rule
+def _deal_cards(view: Record, rng: Rng, state: Record) -> None:
+    """Fill the unknown places of the other hands; the rest is the pile."""
+    public = view.public
+    seats = int(public.seats)
+    viewer = int(view.viewer)
+    pool = np.zeros(NATIONS, np.int64)
+    total = 0
+    for nation in range(NATIONS):
+        if int(public.nations) >> nation & 1:
+            unseen = COPIES - int(public.centre[nation]) - int(public.returned[nation])
+            for seat in range(seats):
+                unseen -= int(public.clues[seat, nation])
+                held = int(public.known[seat, nation])
+                if public.phase == OVER:
+                    held = int(public.hands[seat, nation])
+                if seat == viewer:
+                    held = int(view.mine.hand[nation])
+                else:
+                    state.private[seat].hand[nation] = held
+                unseen -= held
+            pool[nation] = unseen
+            total += unseen
+    for seat in range(seats):
+        if seat != viewer:
+            other = state.private[seat]
+            unknown = whole(public.hand_sizes[seat])
+            for nation in range(NATIONS):
+                unknown -= int(other.hand[nation])
+            for _ in range(unknown):
+                nation = _take(pool, total, rng)
+                total -= 1
+                other.hand[nation] += 1
+    for nation in range(NATIONS):
+        state.hidden.pile[nation] = pool[nation] + int(public.returned[nation])
+
+
+@inlined
+def _take(pool: np.ndarray[tuple[int], np.dtype[np.int64]], total: int, rng: Rng) -> int:
+    """Take a card from a pool, each as likely."""
+    left = below(rng, total)
+    nation = 0
+    while left >= pool[nation]:
+        left -= pool[nation]
+        nation += 1
+    pool[nation] -= 1
+    return nation
+
+
+@rule
+def _lay_guesses(state: Record, seat: int, rng: Rng) -> None:
+    """Give the cards laid before others random faces, all different (S10-a)."""
+    public, other = state.public, state.private[seat]
+    for slot in range(SEATS):
+        if public.laid[seat, slot]:
+            target = 1 - seat if public.seats == 2 else slot
+            left = np.uint64(unspent(public, other))
+            nation = nth(left, below(rng, popcount(left)))
+            if public.phase == OVER:
+                nation = int(public.faces[seat, slot]) - 1
+            lay(state, seat, GUESS + NATIONS * target + nation)
+    chosen = SEAL
+    if public.phase == LAST and not int(public.asked) >> seat & 1:
+        chosen = _pick_guess(public, other, seat, rng)
+    while chosen != SEAL:
+        lay(state, seat, chosen)
+        chosen = _pick_guess(public, other, seat, rng)
+
+
+@rule
+def _pick_guess(public: Record, other: Record, seat: int, rng: Rng) -> int:
+    """A card of a last answer or its seal, each as likely (S13)."""
+    cards = unspent(public, other)
+    floor = floor_of(public, other, seat)
+    n, chosen = 1, SEAL
+    for target in range(int(public.seats)):
+        if is_open(public, other, seat, target):
+            for nation in range(NATIONS):
+                action = GUESS + NATIONS * target + nation
+                if cards >> nation & 1 and action >= floor:
+                    n += 1
+                    if below(rng, n) == 0:
+                        chosen = action
+    return chosen
+
+
+@rule
+def _recall(state: Record, seat: int, rng: Rng) -> None:
+    """Tell a seat's trail in which order it drew its cards: from the last turn to the deal."""
+    public, other = state.public, state.private[seat]
+    unknown = np.zeros(NATIONS, np.int64)
+    held = 0
+    for nation in range(NATIONS):
+        unknown[nation] = int(other.hand[nation]) - int(public.known[seat, nation])
+        held += unknown[nation]
+    begun = 0
+    for one in range(int(public.seats)):
+        begun += int(public.turns[one])
+    drawn = whole(public.hand_sizes[seat])
+    for turn in range(begun - 1, -1, -1):
+        if (int(public.starter) + turn) % int(public.seats) != seat:
+            continue
+        if turn < public.exchanges:
+            story = int(public.history[turn])
+            if story & BONUS_DRAWN:
+                other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
+                drawn, held = drawn - 1, held - 1
+            if story & FROM_UNKNOWN:
+                unknown[(story & 63) // NATIONS] += 1
+                held += 1
+        elif public.phase == DRAWING:
+            continue
+        other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
+        drawn, held = drawn - 1, held - 1
+    while held > 0:
+        other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
+        drawn, held = drawn - 1, held - 1

@@ -1,0 +1,138 @@
+"""The start (S2 to S5, S16), and how a card leaves the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from ludotheque.core.bits import mix
+from ludotheque.core.jit import rule
+from ludotheque.core.record import Record, Records, Weights
+from ludotheque.games.spywhere.equipment import (
+    BONUS,
+    CENTRE,
+    CHANCE_BIT,
+    COPIES,
+    DEALING,
+    DRAWING,
+    EVERYONE,
+    HAND,
+    LAYING,
+    NATIONS,
+    PASSPORT_MOMENT,
+    PASSPORTS,
+    REMOVING,
+    STARTING,
+)
+
+
+def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+    """Write the table before any chance: all cards in the pile, nobody knows anything."""
+    public = states[0].public
+    for name, value in options.items():
+        setattr(public, name, value)
+    public.seats = seats
+    public.nations = (1 << NATIONS) - 1
+    public.pile_size = NATIONS * COPIES
+    states[0].hidden.pile[:] = COPIES
+    public.slots = 2 if seats == 2 else seats - 1
+    public.guess_from = public.first_guess or (5 if seats == 2 else 1)  # S18
+    public.asked = CHANCE_BIT
+    public.phase = REMOVING if seats <= 4 else PASSPORTS  # S4
+
+
+@rule
+def chance(state: Record, weights: Weights) -> int:
+    public = state.public
+    seats = int(public.seats)
+    if public.phase == STARTING:
+        for seat in range(seats):
+            is_named = 0 < public.first <= seats
+            weights[seat] = 1 if not is_named else int(public.first == seat + 1)
+        return seats
+    if public.phase == REMOVING:
+        for nation in range(NATIONS):
+            weights[nation] = 1 if not public.removed else int(public.removed == nation + 1)
+        return NATIONS
+    if public.phase != PASSPORTS:
+        for nation in range(NATIONS):
+            weights[nation] = int(state.hidden.pile[nation])
+        return NATIONS
+    left = int(public.nations)
+    for seat in range(seats):
+        left &= ~int(state.private[seat].passports)
+    for nation in range(NATIONS):
+        weights[nation] = left >> nation & 1
+    return NATIONS
+
+
+def sees_draw(public: Record) -> int:
+    """Passports and cards for a hand are seen by who gets them, all else by everyone."""
+    if public.phase == PASSPORTS:
+        return 1 << int(public.step) // (2 if public.seats == 2 else 1)
+    if public.phase == DEALING:
+        return 1 << int(public.step) // HAND
+    if public.phase in (DRAWING, BONUS):
+        return 1 << int(public.turn)
+    return EVERYONE
+
+
+@rule
+def prepare(state: Record, what: int) -> None:
+    """A step of the start (S2 to S5): two passports each for two players (S16)."""
+    public = state.public
+    seats = int(public.seats)
+    phase = int(public.phase)
+    if phase == REMOVING:
+        public.nations = int(public.nations) & ~(1 << what)
+        public.pile_size -= COPIES
+        state.hidden.pile[what] = 0
+        public.phase = PASSPORTS
+        public.trail = mix(public.trail, what)
+        return
+    if phase == STARTING:
+        public.starter, public.turn, public.phase = what, what, DRAWING
+        public.turns[what] = 1
+        public.trail = mix(public.trail, what)
+        return
+    step = int(public.step)
+    public.step = step + 1
+    if phase == PASSPORTS:
+        each = 2 if seats == 2 else 1
+        mine = state.private[step // each]
+        mine.passports = int(mine.passports) | 1 << what
+        mine.trail ^= mix(np.uint64(8 * (PASSPORT_MOMENT + step % each)), what)
+        if step + 1 == each * seats:
+            public.step, public.phase = 0, DEALING
+    elif phase == DEALING:
+        into_hand(state, step // HAND, what)
+        if step + 1 == HAND * seats:
+            public.step, public.phase = 0, LAYING
+    else:
+        into_centre(state, what)
+        if step + 1 == CENTRE:
+            public.step, public.phase = 0, STARTING
+
+
+@rule
+def into_hand(state: Record, seat: int, nation: int) -> None:
+    public, mine = state.public, state.private[seat]
+    state.hidden.pile[nation] -= 1
+    public.pile_size -= 1
+    mine.hand[nation] += 1
+    public.hand_sizes[seat] += 1
+    mine.trail ^= mix(np.uint64(8 * int(public.hand_sizes[seat])), nation)
+    if public.redraws:
+        for one in range(NATIONS):  # it may have been any of them
+            public.returned[one] = max(0, int(public.returned[one]) - 1)
+
+
+@rule
+def into_centre(state: Record, nation: int) -> None:
+    public = state.public
+    state.hidden.pile[nation] -= 1
+    public.pile_size -= 1
+    public.centre[nation] += 1
+    public.returned[nation] = max(0, int(public.returned[nation]) - 1)
+    public.trail = mix(public.trail, nation)

@@ -1,0 +1,332 @@
+"""Notation, pictures, descriptions, log, tensors: what leaves the game."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core import calls
+from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
+from ludotheque.core.errors import LudothequeError, MalformedAction
+from ludotheque.core.jit import is_compiled
+from ludotheque.core.rng import seeded
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.spywhere import GAME, encoding, notation, view
+from ludotheque.games.spywhere.equipment import NAMES, OVER, SEAL
+from ludotheque.games.spywhere.options import OPTIONS
+from tests.spywhere import golden
+from tests.spywhere.table import Table, start, table
+
+THREE = """
+    centre: italy italy spain france belgium
+    pile: england england england spain spain spain france france
+    1 france: italy spain germany
+    2 italy: england england belgium
+    3 spain: france france france
+"""
+RECORD = table(THREE).view(1).record
+
+
+def test_every_action_is_read_back_as_it_is_written() -> None:
+    for action in range(GAME.actions):
+        assert notation.parse(RECORD, notation.format(RECORD, action)) == (action,)
+    assert GAME.actions < 128
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("swap italy for france", "swap italy for france"),
+        ("  SWAP  Italie FOR frankrijk ", "swap italy for france"),
+        ("échange Italie contre France", "swap italy for france"),
+        ("ruil Italië voor Frankrijk", "swap italy for france"),
+        ("tausche Italien gegen Frankreich", "swap italy for france"),
+        ("swap bel for d", "swap belgium for germany"),
+        ("eliminate Espagne", "eliminate spain"),
+        ("eliminate spanje", "eliminate spain"),
+        ("ÉLIMINE ESPAGNE", "eliminate spain"),
+        ("elimineer België", "eliminate belgium"),
+        ("garde", "keep"),
+        ("houd", "keep"),
+        ("behalte", "keep"),
+        ("devine 2 espagne", "guess 2 spain"),
+        ("rien", "no-guess"),
+        ("niets", "no-guess"),
+        ("nichts", "no-guess"),
+        ("scelle", "seal"),
+        ("guess 3 Angleterre", "guess 3 england"),
+        ("raad 3 engeland", "guess 3 england"),
+        ("rate 3 Deutschland", "guess 3 germany"),
+        ("No-Guess", "no-guess"),
+    ],
+)
+def test_names_may_be_in_four_languages_with_or_without_accents(text: str, meant: str) -> None:
+    assert notation.parse(RECORD, text) == notation.parse(RECORD, meant)
+
+
+def test_a_last_answer_is_one_text() -> None:
+    guesses = [notation.parse(RECORD, text)[0] for text in ("guess 2 spain", "guess 4 italy")]
+    assert notation.parse(RECORD, "last 4 italy, 2 spain") == (*guesses, SEAL)
+    assert notation.parse(RECORD, "last 2 spain,4 italy") == (*guesses, SEAL)
+    assert notation.parse(RECORD, "last") == (SEAL,)
+    for text in ("dernier 2 espagne, 4 italie", "laatste 2 spanje, 4 italië", "letzte 2 s, 4 it"):
+        assert notation.parse(RECORD, text) == (*guesses, SEAL)
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "said"),
+    [
+        ("swap e for italy", "spywhere-ambiguous-nation", "England Spain"),
+        ("eliminate atlantis", "spywhere-unknown-nation", "Italy England France"),
+        ("guess 7 italy", "spywhere-malformed-seat", "1 to 6"),
+        ("guess ² italy", "spywhere-malformed-seat", "1 to 6"),
+        ("guess italy", "spywhere-malformed-action", "guess"),
+        ("last 2", "spywhere-malformed-action", "last"),
+        ("last 2 spain,", "spywhere-malformed-action", "last"),
+        ("swap italy with france", "spywhere-malformed-action", "swap ... for ..."),
+        ("keep italy", "spywhere-malformed-action", "keep"),
+        ("", "spywhere-malformed-action", "''"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_what_was_meant(
+    text: str, message: str, said: str
+) -> None:
+    with pytest.raises(MalformedAction) as error:
+        notation.parse(RECORD, text)
+    assert error.value.message == message
+    assert said in str(error.value)
+    assert len({error.value.say(language) for language in LANGUAGES}) == 4
+
+
+WORDS = [
+    *("swap", "for", "eliminate", "keep", "guess", "last", "seal", "italy", "ital", "e", "1", "7"),
+    *(",", "no-guess", "Ä", "ß", "①", "", " ", "-1", "2 spain,"),
+]
+
+
+@given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)))
+def test_no_text_breaks_the_parser_or_changes_anything(text: str) -> None:
+    game = table(THREE).play("draw england to 1")
+    before = game.states.tobytes()
+    try:
+        after = game.play(f"1: {text}")
+    except LudothequeError as error:
+        assert str(error)
+        assert game.states.tobytes() == before
+    else:
+        assert after.public.exchanges == 1
+
+
+def test_what_chance_does_is_read_back_as_it_is_written() -> None:
+    phases = set()
+    for seats in (2, 5):
+        game, chooser = start(seats), random.Random(seats)
+        while calls.who(game.states, 0):
+            if calls.who(game.states, 0) & CHANCE_BIT:
+                phases.add(int(game.public.phase))
+                for text in game.odds():
+                    action = notation.parse_chance(game.public, text)
+                    assert notation.format_chance(game.public, action) == text
+                assert_refused(game, "draw spain", "remove 1", "begin italy", "centre", "")
+            step(game, chooser)
+    assert phases == set(notation.DRAWS)
+
+
+def assert_refused(game: Table, *texts: str) -> None:
+    for text in texts:
+        with pytest.raises(MalformedAction):
+            notation.parse_chance(game.public, text)
+
+
+def step(game: Table, chooser: random.Random) -> str:
+    """One random move or draw."""
+    if calls.who(game.states, 0) & CHANCE_BIT:
+        line = chooser.choice(list(game.odds()))
+    else:
+        seat = chooser.choice(game.asked)
+        line = f"{seat}: {chooser.choice(game.legal(seat))}"
+    game.play(line)
+    return line
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_pictures_log_and_descriptions_are_made_of_known_words(seats: int) -> None:
+    game, chooser = start(seats, reshuffle_triples=True), random.Random(seats)
+    rich = is_compiled()
+    while calls.who(game.states, 0):
+        before = [game.view(seat).record.copy() for seat in (1, None)]
+        step(game, chooser)
+        for old, seat in zip(before, (1, None), strict=True):
+            now = game.view(seat)
+            for message, details in view.tell(old, now.record):
+                for language in LANGUAGES:
+                    sentence = say(language, message, **details)
+                    assert "spywhere" not in sentence and "{" not in sentence, sentence
+            if rich or game.public.phase == OVER:
+                json.dumps(now.describe())
+                for language in LANGUAGES:
+                    plain = now.draw(language).plain
+                    assert "spywhere" not in plain
+                    assert all(len(line) <= 80 for line in plain.splitlines())
+
+
+def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
+    game = table(THREE).play("draw england to 1", "1: swap italy for spain", "1: eliminate italy")
+    game.play("bonus spain to 1", "refill england", "refill france", "refill spain")
+    game.play("1: guess 3 belgium", "draw england to 2")
+    assert game.view(1).draw("en").plain.splitlines() == [
+        "                 ITA    ENG    FRA    SPA    BEL    GER    laid before",
+        "Centre            .      1      2      1      1      .",
+        "  you 1 (5)      x3      .      .      1      .      .     3",
+        "? seat 2 (4)      .      .      .      .      .      .",
+        "  seat 3 (3)      .      .      .      .      .      .",
+        "Your hand         .      1      .      3      .      1",
+        "Passport                        *",
+        "Your guesses                                 →3",
+        "Pile: 2.",
+    ]
+
+
+def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
+    game = table(THREE)
+    told = {}
+    for seat in (1, 2, None):
+        before = game.view(seat).record.copy()
+        after = Table(game.states.copy()).play("draw england to 1", "1: swap italy for spain")
+        after.play("1: eliminate italy", "bonus spain to 1")
+        after.play("refill england", "refill france", "refill spain", "1: guess 3 belgium")
+        told[seat] = [say("en", m, **d) for m, d in view.tell(before, after.view(seat).record)]
+    public = [
+        "Seat 1 lays down Italy and takes Spain.",
+        "Seat 1 eliminates three Italy.",
+        "Seat 1 draws a bonus card.",
+        "Seat 1 lays a card before seat 3.",
+        "New in the centre: England France Spain.",
+    ]
+    assert told[2] == told[None] == public
+    assert told[1] == [*public, "You draw: England Spain.", "Your card before seat 3: Belgium."]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_neutral_act_is_legal_whenever_somebody_is_asked(seats: int) -> None:
+    chooser = random.Random(seats)
+    for first_guess in (0, 3):
+        game = start(seats, first_guess=first_guess)
+        while calls.who(game.states, 0):
+            for seat in game.asked:
+                record = game.view(seat).record
+                texts = [notation.format(record, action) for action in GAME.rules.neutral(record)]
+                assert set(texts) <= set(game.legal(seat))
+            step(game, chooser)
+
+
+def test_the_neutral_exchange_gives_away_the_least() -> None:
+    game = table(THREE).play("draw england to 1")
+    assert neutral(game) == "swap italy for italy"
+    game.public.known[0, 3] = 1
+    assert neutral(game) == "swap spain for spain"
+    game.public.centre = [0, 0, 0, 0, 5, 0]
+    assert neutral(game) == "swap spain for belgium"
+    game.public.known[0, 3] = 0
+    assert neutral(game) == "swap italy for belgium"
+    game.states[0].private[0].passports = 1
+    assert neutral(game) == "swap england for belgium"
+
+
+def neutral(game: Table) -> str:
+    record = game.view(1).record
+    return notation.format(record, GAME.rules.neutral(record)[0])
+
+
+def test_a_vector_has_a_number_for_everything_the_viewer_may_know() -> None:
+    game = table(THREE).play("draw england to 1", "1: swap italy for spain", "1: eliminate italy")
+    game.play("bonus spain to 1", "refill england", "refill france", "refill spain")
+    game.play("1: guess 3 belgium", "draw england to 2")
+    mine, theirs = vector(game, 1), vector(game, 2)
+    assert mine["phase"].argmax() == game.public.phase
+    assert mine["centre"] * 5 == pytest.approx([0, 1, 2, 1, 1, 0])
+    assert mine["hand"] * 18 == pytest.approx([0, 1, 0, 3, 0, 1], abs=1e-4)
+    assert list(mine["passports"]) == [0, 0, 1, 0, 0, 0]
+    assert mine["cards"].reshape(6, 6)[2, 4] == 1 and mine["cards"].sum() == 1
+    assert list(mine["asked"]) == [0, 1, 0, 0, 0, 0]
+    assert list(theirs["asked"]) == [1, 0, 0, 0, 0, 0]
+    assert mine["clues"].reshape(6, 6)[0, 0] == 1
+    assert theirs["clues"].reshape(6, 6)[2, 0] == 1
+    assert mine["laid"].reshape(6, 6)[0, 2] == theirs["laid"].reshape(6, 6)[2, 1] == 1
+    nobody = vector(game, None)
+    assert not nobody["hand"].any() and not nobody["passports"].any()
+    assert sum(width for _, width in encoding.SLOTS) == encoding.SIZE
+
+
+def vector(game: Table, seat: int | None) -> dict[str, np.ndarray]:
+    out = np.full(encoding.SIZE, -1, np.float32)
+    calls.vector(game.view(seat).views, 0, out)
+    ends = np.cumsum([width for _, width in encoding.SLOTS])
+    parts = np.split(out, ends[:-1])
+    return {name: np.round(part, 6) for (name, _), part in zip(encoding.SLOTS, parts, strict=True)}
+
+
+@pytest.mark.parametrize("name", golden.GAMES)
+def test_a_golden_game_is_told_as_it_was(name: str) -> None:
+    text = (golden.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert golden.replay(text) == text
+    assert sum(line.startswith("#") for line in text.splitlines()) >= 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_nobody_learns_a_secret_in_any_phase(seats: int) -> None:
+    """S8-b"""
+    phases = set()
+    for seed in range(2 if is_compiled() else 1):
+        game, chooser = start(seats, first_guess=2), random.Random(seed)
+        while calls.who(game.states, 0):
+            phases.add(int(game.public.phase))
+            for viewer in (*range(1, seats + 1), None):
+                assert_alike(game, viewer, seed)
+            step(game, chooser)
+    assert phases == set(range(seats > 4, OVER))
+
+
+def assert_alike(game: Table, viewer: int | None, seed: int) -> None:
+    """A world that looks the same to somebody looks the same after any step possible in both."""
+    world = Table(GAME.states())
+    calls.imagine(game.view(viewer).views, 0, seeded(seed), world.states, 0)
+    assert world.view(viewer) == game.view(viewer)
+    assert world.asked == game.asked
+    for seat in [seat - 1 for seat in game.asked] or [CHANCE]:
+        both = sorted(set(possible(game, seat)) & set(possible(world, seat)))
+        for action in both[:: 1 if is_compiled() else 7]:
+            one, two = Table(game.states.copy()), Table(world.states.copy())
+            calls.act(one.states, 0, seat, action)
+            calls.act(two.states, 0, seat, action)
+            if one.public.reveals == game.public.reveals:
+                assert bytes(one.view(viewer)) == bytes(two.view(viewer))
+
+
+def possible(game: Table, seat: int) -> list[int]:
+    """What a seat or chance can do."""
+    if seat != CHANCE:
+        return game.view(seat + 1).legal()
+    weights = GAME.weights_buffer()
+    n = calls.odds(game.states, 0, weights)
+    return [action for action in range(n) if weights[action]]
+
+
+def test_options_are_what_the_rules_name() -> None:
+    assert OPTIONS.resolve() == {
+        "reshuffle_triples": False,
+        "removed": "random",
+        "first": "lot",
+        "first_guess": 0,
+        "last_round": False,
+    }
+    assert OPTIONS.schema()["properties"]["removed"]["enum"] == ["random", *NAMES]
+
+
+def test_the_spectator_has_a_view_of_his_own() -> None:
+    assert table(THREE).view().record.viewer == SPECTATOR

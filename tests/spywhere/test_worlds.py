@@ -1,0 +1,291 @@
+"""Imagined worlds and the odds panel against enumeration, on decks small enough for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from ludotheque.core import calls
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.jit import is_compiled
+from ludotheque.core.rng import seeded
+from ludotheque.games.spywhere import GAME, notes
+from tests.spywhere import reference
+from tests.spywhere.table import Table, table
+
+DRAWS = 20000 if is_compiled() else 150
+ITALY, ENGLAND, FRANCE, SPAIN, BELGIUM, GERMANY = range(6)
+
+SMALL = """
+    in the game: italy england france spain belgium
+    centre: italy italy spain france belgium
+    pile: italy spain spain france england
+    1 france: italy spain france
+    2 italy: spain italy
+    3 belgium: england france
+"""
+"""The true hands of the others are spread over what the first seat cannot see."""
+UNSEEN = (2, 2, 2, 3, 0, 0)  # the pile and the two hands
+
+
+def small() -> Table:
+    """A deck of few cards: all others lie in the first seat's clue pile, where all see them."""
+    return seen_by_all(table(SMALL))
+
+
+def seen_by_all(game: Table) -> Table:
+    """Lay what is missing of the deck into the first seat's clue pile."""
+    state = game.states[0]
+    for nation in range(5):
+        there = int(state.public.centre[nation]) + int(state.hidden.pile[nation])
+        there += sum(int(state.private[seat].hand[nation]) for seat in range(3))
+        state.public.clues[0, nation] = 18 - there
+    return game
+
+
+def imagined(game: Table, viewer: int | None, key: Any) -> Counter[Any]:
+    """What `key` finds in many imagined worlds."""
+    views = game.view(viewer).views
+    rng = seeded(7)
+    found: Counter[Any] = Counter()
+    for _ in range(DRAWS):
+        world = GAME.states()
+        calls.imagine(views, 0, rng, world, 0)
+        found[key(world[0])] += 1
+    return found
+
+
+def agrees(found: Counter[Any], expected: dict[Any, Fraction]) -> bool:
+    """Whether frequencies agree with probabilities, to about five standard deviations in each."""
+    assert set(found) <= set(expected)
+    if not is_compiled():
+        return True
+    for what, p in expected.items():
+        mean = float(p) * DRAWS
+        assert abs(found[what] - mean) < 5 * (mean * (1 - float(p))) ** 0.5 + 5, (what, mean)
+    return True
+
+
+def cards_of(world: Any, seat: int) -> tuple[int, ...]:
+    hand = world.private[seat].hand
+    return tuple(nation for nation in range(6) for _ in range(int(hand[nation])))
+
+
+def place_of_cards(world: Any) -> Any:
+    return tuple(int(n) for n in world.hidden.pile), cards_of(world, 1), cards_of(world, 2)
+
+
+def by_cards(worlds: reference.Worlds) -> dict[Any, Fraction]:
+    """Exact weights, the past forgotten."""
+    sums: dict[Any, Fraction] = {}
+    for (pile, hands), weight in reference.normal(worlds).items():
+        key = (pile, *(hand.cards for hand in hands))
+        sums[key] = sums.get(key, Fraction(0)) + weight
+    return sums
+
+
+def test_unknown_cards_lie_where_they_may_as_likely_as_not() -> None:
+    game = small()
+    expected = by_cards(reference.deal(UNSEEN, (2, 2)))
+    assert len(expected) > 50
+    assert agrees(imagined(game, 1, place_of_cards), expected)
+
+
+def played() -> tuple[Table, reference.Worlds]:
+    """Two rounds in which known and unknown cards are laid down, and their enumeration."""
+    game, worlds = small(), reference.deal(UNSEEN, (2, 2))
+    game.play("draw spain to 1", "1: swap italy for italy", "1: no-guess")
+    worlds = reference.show(worlds, SPAIN)
+    game.play("draw france to 2", "2: swap spain for spain", "2: no-guess")
+    worlds = reference.swap(reference.draw(worlds, 0), 0, SPAIN, SPAIN)
+    game.play("draw italy to 3", "3: swap france for belgium", "3: no-guess")
+    worlds = reference.swap(reference.draw(worlds, 1), 1, FRANCE, BELGIUM)
+    game.play("draw spain to 1", "1: swap spain for france", "1: no-guess")
+    worlds = reference.show(worlds, SPAIN)
+    game.play("draw england to 2", "2: swap spain for france")  # a Spain all knew of
+    worlds = reference.swap(reference.draw(worlds, 0), 0, SPAIN, FRANCE)
+    return game, worlds
+
+
+def test_after_exchanges_the_weights_are_those_of_play_without_looking() -> None:
+    game, worlds = played()
+    assert agrees(imagined(game, 1, place_of_cards), by_cards(worlds))
+
+
+def test_the_past_that_is_imagined_for_a_seat_could_have_been() -> None:
+    game, worlds = played()
+    expected: dict[int, Fraction] = {}
+    for (_, hands), weight in reference.normal(worlds).items():
+        told = reference.trail((k + 1, card) for k, card in enumerate(hands[0].drawn))
+        expected[told] = expected.get(told, Fraction(0)) + weight
+    passport = reference.passports((0, 1, 3, 4), (1, 2), {})
+    both: dict[int, Fraction] = {}
+    for held, weight in passport.items():
+        word = reference.trail([(100, nation) for nation in held[0]])
+        for told, share in expected.items():
+            both[word ^ told] = both.get(word ^ told, Fraction(0)) + weight * share
+    assert agrees(imagined(game, 1, lambda world: int(world.private[1].trail)), both)
+
+
+def test_a_spectator_imagines_all_hands() -> None:
+    game = small()
+    hidden = (3, 2, 3, 4, 0, 0)  # eight in the pile, two in each of two hands
+    shown = [18 - n - c for n, c in zip(hidden, (2, 0, 1, 1, 1, 18), strict=True)]
+    game.public.known[0], game.public.clues[0] = shown, 0
+    game.public.hand_sizes[0] = sum(shown)
+    game.public.pile_size = sum(hidden) - 4
+    assert agrees(imagined(game, None, place_of_cards), by_cards(reference.deal(hidden, (2, 2))))
+
+
+def test_passports_are_weighed_by_what_was_eliminated_and_kept() -> None:
+    game = small()
+    game.public.clues[1, SPAIN] = 3
+    game.public.clues[0, SPAIN] -= 3
+    game.public.kept[1, ITALY] = 2
+    game.public.kept[2, ITALY] = 1
+    game.public.kept[2, BELGIUM] = 3
+    half = Fraction(1, 2)
+    likelihood = {
+        # asked and kept: surely if it is his own, else by the toss of a coin
+        **{(1, nation): half**2 for nation in range(6) if nation != ITALY},
+        (1, SPAIN): Fraction(0),
+        **{(2, nation): half**4 for nation in range(6)},
+        (2, ITALY): half**3,
+        (2, BELGIUM): half,
+    }
+    expected = reference.passports((ITALY, ENGLAND, SPAIN, BELGIUM), (1, 2), likelihood)
+    assert agrees(imagined(game, 1, passports_of_others), expected)
+
+
+def passports_of_others(world: Any) -> Any:
+    return tuple(held(world.private[seat].passports) for seat in (1, 2))
+
+
+def held(bits: int) -> frozenset[int]:
+    return frozenset(nation for nation in range(6) if int(bits) >> nation & 1)
+
+
+TWO = """
+    in the game: italy england france spain belgium
+    centre: italy italy spain france belgium
+    pile: england england spain
+    1 france england: italy spain france
+    2 italy spain: italy spain belgium
+"""
+
+
+def test_with_two_players_pairs_of_passports_are_weighed() -> None:
+    game = table(TWO)
+    game.public.clues[1, BELGIUM] = 0
+    game.public.kept[1, ITALY] = 2
+    likelihood = {(1, ITALY): Fraction(4)}
+    expected = reference.passports((ITALY, SPAIN, BELGIUM), (1, 1), likelihood)
+    found = imagined(game, 1, lambda world: (held(world.private[1].passports),))
+    assert agrees(found, expected)
+
+
+def test_the_faces_of_laid_cards_are_any_different_ones() -> None:
+    game = small()
+    game.public.laid[1, 0], game.public.laid[1, 2], game.public.guesses[1] = 1, 2, 2
+    found = imagined(game, 1, lambda world: tuple(int(c) for c in world.private[1].cards))
+    pairs = [(a, 0, b, 0, 0, 0) for a in range(1, 6) for b in range(1, 6) if a != b]
+    assert agrees(found, {pair: Fraction(1, len(pairs)) for pair in pairs})
+
+
+def test_a_sealed_answer_is_one_of_uniform_play() -> None:
+    game = table(TWO.replace("england england spain", "england"))
+    game.play("draw england to 1", "1: swap italy for italy", "2: last 1 france, 1 spain")
+    found = imagined(game, 1, lambda world: tuple(int(c) for c in world.private[1].cards[:2]))
+    expected = {(0, 0): Fraction(1, 6)}
+    for first in range(1, 6):  # any of five or the seal; then any above it or the seal
+        expected[first, 0] = Fraction(1, 6) / (6 - first)
+        for second in range(first + 1, 6):
+            expected[first, second] = Fraction(1, 6) / (6 - first)
+    assert sum(expected.values()) == 1
+    assert agrees(found, expected)
+    assert imagined(game, 2, lambda world: tuple(world.private[0].cards)) == {(0,) * 6: DRAWS}
+
+
+def test_cards_that_went_back_into_the_pile_are_imagined_there() -> None:
+    pile = "spain spain spain france england england"
+    text = SMALL.replace("italy spain spain france england", pile)
+    game = seen_by_all(table(text, reshuffle_triples=True))
+    game.play("draw england to 1", "1: swap italy for spain", "1: eliminate italy")
+    game.play("bonus england to 1", *3 * ["refill spain"])
+    assert game.public.redraws == 1
+    piles = imagined(game, 1, lambda world: int(world.hidden.pile[SPAIN]))
+    assert min(piles) >= 3
+
+
+ASKED = [
+    # opponents' clue piles and kept triples, from the first seat's view: (seat, nation) -> times
+    ({}, {}),
+    ({(1, SPAIN)}, {}),
+    ({(1, SPAIN), (1, ITALY), (2, ITALY)}, {}),
+    ({(1, ENGLAND)}, {(2, BELGIUM): 2, (1, ITALY): 1}),
+]
+
+
+@pytest.mark.parametrize(("eliminated", "kept"), ASKED)
+@pytest.mark.parametrize("viewer", [1, None])
+def test_the_odds_are_the_share_of_deals_that_agree(
+    eliminated: set[tuple[int, int]], kept: dict[tuple[int, int], int], viewer: int | None
+) -> None:
+    game, _ = played()
+    game.public.clues[0] = 0
+    for where in eliminated:
+        game.public.clues[where] = 3
+    for where, times in kept.items():
+        game.public.kept[where] = times
+    none = dict.fromkeys(eliminated, Fraction(0))
+    took = {0: [ITALY, FRANCE], 1: [SPAIN, FRANCE], 2: [BELGIUM]}
+    gave = {0: [ITALY, SPAIN], 1: [SPAIN, SPAIN], 2: [FRANCE]}
+    habit = {
+        (seat, nation): Fraction(2)
+        ** (took[seat].count(nation) - gave[seat].count(nation) + kept.get((seat, nation), 0))
+        for seat in took
+        for nation in range(5)
+    }
+    rows = (1, 2) if viewer else (0, 1, 2)
+    left = (0, 1, 3, 4) if viewer else (0, 1, 2, 3, 4)
+    for model, likelihood in (("proof", none), ("habit", habit | none)):
+        expected = reference.passports(left, rows, likelihood)
+        odds = notes.odds(game.view(viewer).record, model)
+        assert set(odds) == set(rows)
+        for place, seat in enumerate(rows):
+            for nation in range(6):
+                share = sum(p for deal, p in expected.items() if nation in deal[place])
+                assert odds[seat][nation] == share
+
+
+def test_with_two_players_the_odds_of_an_opponent_sum_to_two() -> None:
+    game = table(TWO)
+    game.public.clues[1, BELGIUM] = 3
+    odds = notes.odds(game.view(1).record, "proof")
+    assert odds == {1: [Fraction(1), 0, 0, Fraction(1), 0, 0]}
+    seen = notes.odds(game.view().record, "proof")
+    assert [sum(row) for row in seen.values()] == [2, 2]
+
+
+def test_when_all_is_turned_up_the_odds_are_certain() -> None:
+    game = table(TWO.replace("england england spain", "england"))
+    game.play("draw england to 1", "1: swap italy for italy", "1: last", "2: last")
+    for model in ("proof", "habit"):
+        assert notes.odds(game.view(1).record, model)[1] == [1, 0, 0, 1, 0, 0]
+
+
+def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
+    game, _ = played()
+    record = game.view(1).record
+    assert notes.describe(record)["proof"]["1"]["italy"] == pytest.approx(0.25)
+    assert notes.describe(record)["proof"]["1"]["france"] == 0
+    for language in ("fr", "en", "nl", "de"):
+        lines = notes.draw(record, language).plain.splitlines()
+        assert len(lines) == 7 and all(len(line) <= 80 for line in lines)
+
+
+def test_a_spectator_number_is_nobody() -> None:
+    assert int(played()[0].view().record.viewer) == SPECTATOR
