@@ -1,0 +1,249 @@
+"""What may be done on a turn: steps and attacks with their choices of the case, case only, bribes.
+
+`list_*` write the legal actions, ascending; `refuse_*` say why one is not.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Actions, Record
+from ludotheque.games.agent.equipment import (
+    AGENTS,
+    AMOUNT,
+    ATTACK,
+    BRIBE_EXILE,
+    DROP,
+    EMPTY_BRIBE,
+    FEE,
+    FREE,
+    FREE_LOTS,
+    HELD_BY_ANOTHER,
+    KINDS,
+    LOT,
+    LOT_GONE,
+    MOVE,
+    MUST,
+    MUST_TAKE,
+    NO_SUCH_CHOICE,
+    NO_SUCH_LOT,
+    NO_TARGET,
+    NOT_ADJOINING,
+    NOT_ASCENDING,
+    NOTHING_TO_DROP,
+    NOTHING_TO_TAKE,
+    OK,
+    OPENING,
+    OUT,
+    OUT_OF_PLAY,
+    REPEATED,
+    SEAL,
+    SPACES,
+    STAKE_TOO_SMALL,
+    TAKE,
+    TARGET_HERE,
+    TARGET_NOT_NEAR,
+    TARGET_OUT,
+    TARGET_SAFE,
+    UNHELD,
+    UNITS,
+    WITH,
+    ZERO,
+)
+
+
+@inlined
+def act_of(action: int) -> int:
+    """What makes two acts the same: kind, agent, destination, target; not the case (A7-a)."""
+    return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
+
+
+def acting(public: Record) -> int:
+    """The agent that acts, whom a contest is for."""
+    action = int(public.act)
+    if action >= TAKE:
+        return (action - TAKE) % AGENTS
+    return (action - ATTACK) // 3 // AGENTS if action >= ATTACK else action // 3 // SPACES
+
+
+def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
+    """The ways a step may deal with the case, as bits of WITHOUT, WITH and DROPPED (A9-c)."""
+    holder = int(public.holder)
+    if holder == agent:  # carry it or leave it (A10); free: also let it go there
+        return 7 if public.case_handling == FREE else 3
+    if holder == UNHELD:
+        if public.case_at == public.at[agent]:  # take it along or not
+            return 7 if public.case_handling == FREE else 1
+        return 3 if public.case_at == there else 1  # on it or beside it (A8)
+    if holder == target:  # take it or let it lie (A7b-a)
+        return 2 if public.captured_case == MUST else 3
+    return 1
+
+
+contested, choices = rule(acting), rule(ways_with_case)  # notation and view ask the plain ones
+
+
+@inlined
+def stake_on(public: Record, mine: Record, seat: int, agent: int) -> int:
+    """What the seat put on an agent less what attacks have cost it (A3-a)."""
+    return whole(mine.spent[agent]) - FEE * whole(public.fees[seat, agent])
+
+
+@inlined
+def may_be_attacked(public: Record, target: int) -> bool:
+    """Whether an agent is in play and not on the capital of its own nation (A11)."""
+    return public.at[target] != OUT and public.at[target] != public.home[target]
+
+
+@rule
+def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
+    """Moves, attacks and case-only acts (A7a, A7b, A7d)."""
+    at, neighbours = public.at, public.neighbours
+    n, no_target = 0, whole(NO_TARGET)
+    for agent in range(AGENTS):
+        if at[agent] == OUT:
+            continue
+        ways = np.uint64(neighbours[at[agent]])
+        while ways != ZERO:
+            there = lowest(ways)
+            ways = drop_lowest(ways)
+            n = _list_step(public, agent, there, no_target, out, n)
+    for agent in range(AGENTS):
+        if at[agent] == OUT or stake_on(public, mine, seat, agent) < FEE:
+            continue
+        for target in range(AGENTS):
+            there = whole(at[target])
+            if may_be_attacked(public, target) and neighbours[at[agent]] >> there & 1:
+                n = _list_step(public, agent, there, target, out, n)
+    holder = whole(public.holder)
+    if holder != UNHELD:
+        out[n] = DROP + holder
+        return n if was_refused(public, DROP + holder) else n + 1
+    for agent in range(AGENTS):
+        if at[agent] == public.case_at and not was_refused(public, TAKE + agent):
+            out[n] = TAKE + agent
+            n += 1
+    return n
+
+
+@rule
+def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
+    """The lots, or amounts, that may be added to the draft: from the last one on (A3, A7c)."""
+    last = whole(mine.last) - 1
+    if public.lots == FREE_LOTS:
+        first = (last - AMOUNT) // UNITS + 1 if last >= 0 else 0
+        for agent in range(first, AGENTS):
+            if public.at[agent] != OUT:
+                for hundreds in range(whole(mine.left[0])):
+                    out[n] = AMOUNT + UNITS * agent + hundreds
+                    n += 1
+        return n
+    at, left = public.at, mine.left
+    for agent in range(AGENTS):
+        for kind in range(KINDS):
+            action = LOT + KINDS * agent + kind
+            if at[agent] != OUT and left[kind] and action >= last:
+                out[n] = action
+                n += 1
+    return n
+
+
+@rule
+def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
+    """Why a move, an attack or a case-only act is not legal on this turn."""
+    if action >= TAKE:
+        why = _refuse_case_only(public, action)
+    elif action >= ATTACK:
+        why = _refuse_attack(public, mine, seat, action)
+    else:
+        agent, there, target = action // 3 // SPACES, action // 3 % SPACES, whole(NO_TARGET)
+        why = OK
+        if public.at[agent] == OUT:
+            why = OUT_OF_PLAY
+        elif not public.neighbours[whole(public.at[agent])] >> there & 1:
+            why = NOT_ADJOINING
+        elif not choices(public, agent, there, target) >> action % 3 & 1:
+            why = NO_SUCH_CHOICE
+    return REPEATED if why == OK and was_refused(public, action) else why
+
+
+@rule
+def refuse_bribe(public: Record, mine: Record, action: int) -> int:
+    """Why a lot, an amount or the seal is not legal now."""
+    last = whole(mine.last) - 1
+    if action == SEAL:
+        return EMPTY_BRIBE if last < 0 and public.phase != OPENING else OK
+    if (action >= AMOUNT) != (public.lots == FREE_LOTS):
+        return NO_SUCH_LOT
+    agent, kind, needed = (action - LOT) // KINDS, (action - LOT) % KINDS, 1
+    if action >= AMOUNT:
+        agent, kind, needed = (action - AMOUNT) // UNITS, 0, 1 + (action - AMOUNT) % UNITS
+    if public.at[agent] == OUT:
+        return BRIBE_EXILE
+    if public.counts[kind] == 0:
+        return NO_SUCH_LOT
+    if mine.left[kind] < needed:
+        return LOT_GONE
+    is_next = action >= last
+    if action >= AMOUNT and last >= 0:  # one amount an agent
+        is_next = agent > (last - AMOUNT) // UNITS
+    return OK if is_next else NOT_ASCENDING
+
+
+@rule
+def _list_step(public: Record, agent: int, there: int, target: int, out: Actions, n: int) -> int:
+    """A move, or the attack on a target, with each choice of the case."""
+    first = MOVE + 3 * (SPACES * agent + there)
+    if target != NO_TARGET:
+        first = ATTACK + 3 * (AGENTS * agent + target)
+    if public.refusals and was_refused(public, first):
+        return n
+    ways = choices(public, agent, there, target)
+    for choice in range(3):
+        out[n] = first + choice
+        n += ways >> choice & 1
+    return n
+
+
+@rule
+def was_refused(public: Record, action: int) -> bool:
+    """Whether this act was taken back earlier in the turn (A7-a)."""
+    act = act_of(action)
+    is_known = False
+    for k in range(whole(public.refusals)):
+        is_known |= public.refused[k] == act
+    return is_known
+
+
+@rule
+def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
+    agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
+    there = whole(public.at[target])
+    if public.at[agent] == OUT:
+        return OUT_OF_PLAY
+    if there == OUT:
+        return TARGET_OUT
+    if there == public.at[agent]:
+        return TARGET_HERE
+    if not public.neighbours[whole(public.at[agent])] >> there & 1:
+        return TARGET_NOT_NEAR
+    if not may_be_attacked(public, target):
+        return TARGET_SAFE
+    if stake_on(public, mine, seat, agent) < FEE:
+        return STAKE_TOO_SMALL
+    ways = choices(public, agent, there, target)
+    if ways >> action % 3 & 1:
+        return OK
+    return MUST_TAKE if ways == 1 << WITH else NO_SUCH_CHOICE
+
+
+@rule
+def _refuse_case_only(public: Record, action: int) -> int:
+    if action >= DROP:
+        return OK if public.holder == action - DROP else NOTHING_TO_DROP
+    agent = action - TAKE
+    if public.at[agent] == OUT or public.at[agent] != public.case_at or public.holder == agent:
+        return NOTHING_TO_TAKE
+    return OK if public.holder == UNHELD else HELD_BY_ANOTHER

@@ -1,0 +1,46 @@
+"""The options of Agent: where the French and the Dutch rulebooks disagree, and what we add."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.core.options import Choice, Number, Options, Value
+from ludotheque.games.agent import maps
+
+
+@dataclass(frozen=True)
+class MapChoice(Choice):
+    """A map of ours by name, or the path of a file; the file is read and checked at once."""
+
+    def check(self, value: Value) -> str:
+        if not isinstance(value, str):
+            return super().check(value)
+        maps.read(value)
+        return value
+
+    def encode(self, value: Value) -> int:
+        return maps.read(str(value)).number
+
+    def decode(self, number: int) -> str:
+        return maps.name_of(number)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "examples": list(self.values), "default": self.default}
+
+
+OPTIONS = Options(
+    (
+        Choice("case_handling", ("free", "turn")),
+        Choice("captured_case", ("may", "must")),
+        Choice("failed_protest", ("free", "lose_turn")),
+        MapChoice("map", maps.SHIPPED),
+        Number("round_limit", 60, 0, 10000),
+        Choice("lots", ("sheet", "free")),
+    ),
+    {
+        "standard": {},
+        "french": {"case_handling": "turn"},
+        "dutch": {"captured_case": "must"},
+    },
+)

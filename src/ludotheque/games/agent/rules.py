@@ -1,0 +1,431 @@
+"""Agent: equipment, start, play, end. Paragraphs as in the rulebook; money in hundreds of dollars.
+
+Actions, whose names are in `equipment`:
+0-767      move: 3 x (32 x agent + space) + what becomes of the case: 0 left, 1 held, 2 let go there
+768-959    attack: 768 + 3 x (8 x agent + target) + the same
+960-975    take the case, + agent; let it go, + 8 + agent
+976-1023   put a lot on an agent: 976 + 6 x agent + kind of lot
+1024-1823  with free lots, put an amount on an agent: 1024 + 100 x agent + hundreds - 1
+1824-1825  seal the bribe; end the turn
+1826-1829  let it pass, protest; consent, stand by it
+1830-1930  give up; claim: 1830 + hundreds
+1931-1932  refuse the act, uphold it
+Chance: the seat that begins.
+
+A bribe is drafted in `private`: lots, never descending, or amounts, each on a higher agent; then
+the seal. Nothing public changes before it. Whoever has put a first lot on his turn is bound, in
+secret, to seal a bribe, which he always can; a table takes lots and seal as one command, so
+nobody waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.core.bits import mix, whole
+from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Actions, Record, Records, Weights
+from ludotheque.core.returns import share
+from ludotheque.games.agent import maps
+from ludotheque.games.agent.acts import (
+    act_of,
+    list_acts,
+    list_bribes,
+    refuse_act,
+    refuse_bribe,
+    stake_on,
+)
+from ludotheque.games.agent.bribes import date_bribe, prove, put, seal
+from ludotheque.games.agent.contest import ask, contest, highest_claim, lowest_claim, release
+from ludotheque.games.agent.equipment import (
+    ABOVE_STAKE,
+    ACTIONS,
+    AGENTS,
+    ANSWERING,
+    ASKED_ANSWER,
+    ASKED_CLAIM,
+    ASKED_OPENING,
+    ASKED_PROTEST,
+    ASKED_VERDICT,
+    ATTACK,
+    CLAIM,
+    CLAIMING,
+    CONSENT,
+    DRAWING,
+    DRAWN,
+    DROP,
+    END,
+    FEE,
+    FEWEST_SEATS,
+    FINISH_BRIBE,
+    FREE_LOTS,
+    GIVE_UP,
+    KINDS,
+    LET,
+    LOSES_TURN,
+    LOT,
+    NO_PASSING,
+    NOBODY,
+    NOT_HIGHER,
+    NOT_NOW,
+    OK,
+    OPENING,
+    OUT,
+    OVER,
+    PROTEST,
+    PROTESTING,
+    REFUSALS,
+    REFUSE,
+    REFUSED,
+    SEAL,
+    SEATS,
+    SPACES,
+    STAND,
+    TAKE,
+    TURN,
+    UNHELD,
+    UNITS,
+    UPHOLD,
+    WITH,
+    WITHOUT,
+    WON,
+    Private,
+    Public,
+)
+from ludotheque.games.agent.resample import resample
+
+__all__ = [
+    "ACTIONS", "FEWEST_SEATS", "MAX_CHANCE", "MAX_LEGAL", "REFUSALS", "SEATS", "VERSION",
+    "Private", "Public", "apply", "chance", "legal", "neutral", "new", "refusal", "resample",
+    "returns", "sees_draw", "to_act",
+]  # fmt: skip
+
+VERSION = 1
+MAX_LEGAL = ACTIONS
+MAX_CHANCE = SEATS
+MOST_ROUNDS = 65535
+
+
+# Start
+
+
+def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+    """The agents at home, the case in the centre (A1), every sheet whole (A2)."""
+    public = states[0].public
+    for name, value in options.items():
+        setattr(public, name, value)
+    maps.lay_out(public)
+    if public.lots == FREE_LOTS:  # any multiple of 100: a sheet of hundreds
+        total = int(public.values.astype(int) @ public.counts.astype(int))
+        public.values = [1, 0, 0, 0, 0, 0]
+        public.counts = [total, 0, 0, 0, 0, 0]
+    public.case_at = public.centre
+    public.holder = UNHELD
+    public.leader = public.opener = public.winner = NOBODY
+    public.seats = seats
+    public.asked = (1 << seats) - 1
+    for seat in range(seats):
+        states[0].private[seat].left = public.counts
+
+
+# Play
+
+
+@rule
+def to_act(public: Record) -> int:
+    return whole(public.asked)
+
+
+@rule
+def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+    phase, n = whole(public.phase), 0
+    if phase in (OPENING, TURN):
+        is_free = phase == TURN and not mine.last
+        if is_free:
+            n = list_acts(public, mine, seat, out)
+        n = list_bribes(public, mine, out, n)
+        if not is_free:
+            out[n] = SEAL  # all, some or none (A3); a draft can always be sealed
+            return n + 1
+        if public.refusals:  # no passing before (A7-b): an agent in play can always step
+            out[n] = END
+            n += 1
+        return n
+    if phase == CLAIMING:
+        out[0] = GIVE_UP
+        n = 1
+        for hundreds in range(lowest_claim(public, seat), highest_claim(public, mine, seat) + 1):
+            out[n] = CLAIM + hundreds
+            n += 1
+        return n
+    first = LET if phase == PROTESTING else CONSENT if phase == ANSWERING else REFUSE
+    out[0], out[1] = first, first + 1
+    return 2
+
+
+@rule
+def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+    phase = whole(public.phase)
+    is_bribe = LOT <= action <= SEAL
+    if phase == OPENING:
+        return refuse_bribe(public, mine, action) if is_bribe else ASKED_OPENING
+    if phase == TURN:
+        if is_bribe:
+            return refuse_bribe(public, mine, action)
+        if mine.last:
+            return FINISH_BRIBE
+        if action < LOT:
+            return refuse_act(public, mine, seat, action)
+        if action == END:
+            return OK if public.refusals else NO_PASSING
+        return NOT_NOW
+    if phase == CLAIMING:
+        if not GIVE_UP <= action <= CLAIM + UNITS:
+            return ASKED_CLAIM
+        if action == GIVE_UP:
+            return OK
+        if action - CLAIM > highest_claim(public, mine, seat):
+            return ABOVE_STAKE
+        return OK if action - CLAIM >= lowest_claim(public, seat) else NOT_HIGHER
+    if phase == PROTESTING:
+        return OK if LET <= action <= PROTEST else ASKED_PROTEST
+    if phase == ANSWERING:
+        return OK if CONSENT <= action <= STAND else ASKED_ANSWER
+    return OK if REFUSE <= action <= UPHOLD else ASKED_VERDICT
+
+
+@rule
+def chance(state: Record, weights: Weights) -> int:
+    """The first player is drawn by lot (A4)."""
+    for seat in range(whole(state.public.seats)):
+        weights[seat] = 1
+    return whole(state.public.seats)
+
+
+@rule
+def apply(state: Record, seat: int, action: int) -> None:
+    public = state.public
+    phase = whole(public.phase)
+    if phase == DRAWING:
+        public.trail = mix(public.trail, action)
+        public.first = action
+        public.turn = action
+        ask(public, TURN, 1 << action)
+        return
+    mine = state.private[seat]
+    mine.trail = mix(mine.trail, action)
+    if LOT <= action < SEAL:
+        put(mine, action)
+        return
+    if phase == OPENING:
+        seal(public, mine, action)
+        left = whole(public.asked) & ~(1 << seat)
+        ask(public, OPENING if left else DRAWING, left if left else CHANCE_BIT)
+        return
+    if phase == PROTESTING:
+        mine.answer = 1 + action - LET
+        public.asked = whole(public.asked) & ~(1 << seat)
+        if public.asked:
+            return
+        stands = release(state)
+        ends = stands
+    else:
+        public.trail = mix(public.trail, action)
+        stands, ends = False, False
+        if phase == TURN:
+            ends = action in (SEAL, END)
+            if ends:
+                seal(public, mine, action)
+                if action == SEAL:
+                    date_bribe(public, seat)
+            else:
+                _announce(public, seat, action)
+        elif phase == CLAIMING:
+            contest(public, seat, action)
+        elif action == STAND:
+            ask(public, CLAIMING, 1 << whole(public.opener))
+        elif action == UPHOLD:
+            if public.failed_protest == LOSES_TURN and seat != public.opener:
+                public.owing |= 1 << whole(public.opener)
+            stands, ends = True, True
+        else:
+            ends = _take_back(public)
+    if stands:
+        _stand(state)
+    if ends and (is_home(public, whole(public.holder)) or _next_turn(public)):
+        _finish(state)
+
+
+def sees_draw(public: Record) -> int:
+    """Everyone sees who begins."""
+    return 1 << SPECTATOR
+
+
+def neutral(view: Record) -> tuple[int, ...]:
+    """What a seat that is asked and does not answer in time has done (C7).
+
+    Ending a turn first thing is what A7-b forbids to players: the clock alone may do it, and a
+    draft begun is struck out.
+    """
+    phase = view.public.phase
+    if phase == OPENING:
+        return (END,) if view.mine.last else (SEAL,)
+    return {TURN: (END,), PROTESTING: (LET,), ANSWERING: (STAND,), CLAIMING: (GIVE_UP,)}.get(
+        int(phase), (UPHOLD,)
+    )
+
+
+# End
+
+
+@rule
+def returns(state: Record, out: Any) -> None:
+    public = state.public
+    share(1 << whole(public.winner) if public.cause == WON else 0, whole(public.seats), out)
+
+
+@rule
+def _finish(state: Record) -> None:
+    """All sheets are laid open (A12); it is won if an agent is at home with the case."""
+    public = state.public
+    holder = whole(public.holder)
+    public.cause = DRAWN
+    if is_home(public, holder):
+        public.cause = WON
+        public.winner = _winner(state, holder)
+    public.reveals += 1
+    _close(public)
+    for seat in range(whole(public.seats)):
+        mine = state.private[seat]
+        for agent in range(AGENTS):
+            public.proven[seat, agent] = mine.spent[agent]
+            for kind in range(KINDS):
+                count = whole(mine.lots[agent, kind])
+                public.sheets[seat, agent, kind] = count
+                public.trail = mix(public.trail, count)
+    ask(public, OVER, 0)
+
+
+@rule
+def _winner(state: Record, agent: int) -> int:
+    """The highest stake on the agent; if it is shared, whoever brought him home (A12)."""
+    public = state.public
+    best, winner = -1, NOBODY
+    for seat in range(whole(public.seats)):
+        stake = stake_on(public, state.private[seat], seat, agent)
+        if stake > best:
+            best, winner = stake, seat
+        elif stake == best:
+            winner = whole(public.turn)
+    return winner
+
+
+# Acts
+
+
+@rule
+def _announce(public: Record, seat: int, action: int) -> None:
+    """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
+    public.act = action
+    if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
+        prove(public, seat, (action - ATTACK) // 3 // AGENTS, whole(FEE))
+    ask(public, PROTESTING, ((1 << whole(public.seats)) - 1) & ~(1 << seat))
+
+
+@rule
+def _stand(state: Record) -> None:
+    """The act is done."""
+    public = state.public
+    action, turn = whole(public.act), whole(public.turn)
+    if action >= DROP:
+        public.holder = UNHELD
+    elif action >= TAKE:
+        public.holder = action - TAKE
+    elif action >= ATTACK:
+        agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
+        there = whole(public.at[target])
+        if public.holder == target:
+            public.holder = UNHELD
+        _exile(state, target)
+        public.fees[turn, agent] += 1  # the mover pays, whoever decided (A7b-b)
+        _step(public, agent, there, action % 3)
+    else:
+        _step(public, action // 3 // SPACES, action // 3 % SPACES, action % 3)
+
+
+@rule
+def _step(public: Record, agent: int, there: int, choice: int) -> None:
+    """The agent goes there; the case comes, stays or changes hands as was said (A9-c)."""
+    is_here = public.case_at == public.at[agent]
+    public.at[agent] = there
+    if choice == WITHOUT:
+        if public.holder == agent:
+            public.holder = UNHELD
+        return
+    if is_here:
+        public.case_at = there
+    public.holder = agent if choice == WITH else UNHELD
+
+
+@rule
+def _exile(state: Record, target: int) -> None:
+    """Out for good; every stake on him is made public (A7b)."""
+    public = state.public
+    public.at[target] = OUT
+    public.reveals += 1
+    for seat in range(whole(public.seats)):
+        stake = stake_on(public, state.private[seat], seat, target)
+        public.trail = mix(public.trail, stake)
+        prove(public, seat, target, stake)
+
+
+@rule
+def _take_back(public: Record) -> bool:
+    """Undone whole (A9-b); whether it was the third, which ends the turn (A7-a)."""
+    public.refused[whole(public.refusals)] = act_of(whole(public.act))
+    public.refusals += 1
+    _close(public)
+    ask(public, TURN, 1 << whole(public.turn))
+    return public.refusals == REFUSED
+
+
+@rule
+def _next_turn(public: Record) -> bool:
+    """The turn goes clockwise (A4); whether instead the last round is over (A12-a)."""
+    _close(public)
+    public.refusals = 0
+    for k in range(REFUSED):
+        public.refused[k] = 0
+    turn, seats = whole(public.turn), whole(public.seats)
+    while True:
+        turn = (turn + 1) % seats
+        if turn == public.first and public.rounds < MOST_ROUNDS:
+            public.rounds += 1
+            if public.rounds == public.round_limit:
+                return True
+        if not public.owing >> turn & 1:
+            break
+        public.owing ^= 1 << turn  # a lost turn counts as a turn
+    public.turn = turn
+    ask(public, TURN, 1 << turn)
+    return False
+
+
+@inlined
+def is_home(public: Record, agent: int) -> bool:
+    """Whether an agent, who may be nobody, is on his own capital."""
+    return agent != UNHELD and public.at[agent] == public.home[agent]
+
+
+@rule
+def _close(public: Record) -> None:
+    """Clear what belonged to one act."""
+    public.act = 0
+    public.protests = 0
+    public.given_up = 0
+    public.opener = NOBODY
+    public.leader = NOBODY
+    for seat in range(SEATS):
+        public.claims[seat] = 0

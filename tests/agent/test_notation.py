@@ -1,0 +1,194 @@
+"""What people type: four languages, accents or not, and what an error says."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.errors import IllegalAction, LudothequeError, MalformedAction
+from ludotheque.core.position import Variant
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.agent import GAME, notation
+from ludotheque.games.agent import equipment as e
+from tests.agent.table import Table
+from tests.agent.walks import walk
+
+TABLE = Table("500 green-1", at="green-1 azores, red-2 lisbon, blue-1 rome", case="blue-1")
+VIEW = TABLE.view(0).record
+
+
+def parsed(text: str) -> str:
+    """The text read and written again."""
+    return " / ".join(notation.format(VIEW, action) for action in notation.parse(VIEW, text))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("move green-1 havana", "move green-1 havana"),
+        ("MOVE Green-1 Havana", "move green-1 havana"),
+        ("move vert-1 La Havane", "move green-1 havana"),
+        ("move groen 1 lissabon", "move green-1 lisbon"),
+        ("move grün-1 new york", "move green-1 new-york"),
+        ("move grun1 NEW-YORK", "move green-1 new-york"),
+        ("move g1 reyk", "move green-1 reykjavik"),
+        ("move américain-1 açores", "move green-1 azores"),
+        ("move Americain 1 Acores", "move green-1 azores"),
+        ("move jaune-2 oulan-bator", "move yellow-2 ulan-bator"),
+        ("move Chinees 2 Oelan Bator", "move yellow-2 ulan-bator"),
+        ("move Russe-1 Téhéran", "move red-1 teheran"),
+        ("move Engländer-2 wien", "move blue-2 vienna"),
+        ("move blauw-1 Wenen carry", "move blue-1 vienna carry"),
+        ("move blauw-1 Wenen take", "move blue-1 vienna carry"),
+        ("move bleu-1 le caire leave", "move blue-1 cairo leave"),
+        ("attack green-1 red-2", "attack green-1 red-2"),
+        ("attack vert-1 rouge-2", "attack green-1 red-2"),
+        ("bribe 1000 green-1, 300 red-2", "put 1000 green-1 / put 300 red-2 / seal"),
+        ("bribe 300 red-2, 500+400 red-1", "put 500 red-1 / put 400 red-1 / put 300 red-2 / seal"),
+        ("bribe none", "seal"),
+        ("put 300 red-2", "put 300 red-2"),
+        ("take green-1", "take green-1"),
+        ("drop blue-1", "drop blue-1"),
+        ("claim 800", "claim 800"),
+        ("give up", "give-up"),
+        ("Give-Up", "give-up"),
+        ("  uphold ", "uphold"),
+        ("end", "end"),
+    ],
+)  # fmt: skip
+def test_a_text_is_read_as_people_mean_it(typed: str, meant: str) -> None:
+    assert parsed(typed) == meant
+
+
+def test_every_word_of_the_protocol_reads_as_itself() -> None:
+    for word in (
+        "let",
+        "protest",
+        "stand",
+        "consent",
+        "give-up",
+        "uphold",
+        "refuse",
+        "end",
+        "seal",
+    ):
+        assert parsed(word) == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_city_and_agent_is_known_in_every_language(language: str) -> None:
+    for space in range(25):
+        name = say(language, GAME.view.space_word(TABLE.public, space))
+        assert (
+            parsed(f"move red-1 {name}")
+            == f"move red-1 {GAME.view.space_name(TABLE.public, space)}"
+        )
+    for agent in range(8):
+        name = say(language, GAME.view.agent_word(TABLE.public, agent))
+        assert parsed(f"take {name}") == f"take {GAME.view.agent_name(TABLE.public, agent)}"
+
+
+@pytest.mark.parametrize(
+    ("text", "listed"),
+    [
+        ("move green-1 r", ("reykjavik", "rio-de-janeiro", "rome")),
+        ("move green-1 atlantis", ("washington", "tangier")),
+        ("move green havana", ("green-1", "green-2")),
+        ("move purple-1 havana", ("green-1", "yellow-2")),
+        ("move blue-1 vienna", ("leave", "carry", "drop")),
+        ("attack green-1 b", ("blue-1", "blue-2")),
+        ("jump green-1", ("move", "attack", "bribe", "uphold")),
+        ("put", ("move", "bribe")),
+        ("", ("move", "bribe")),
+    ],
+)
+def test_ambiguous_or_unknown_text_lists_what_was_meant(text: str, listed: tuple[str, ...]) -> None:
+    with pytest.raises(MalformedAction) as refused:
+        notation.parse(VIEW, text)
+    for language in LANGUAGES:
+        assert all(word in refused.value.say(language) for word in listed)
+
+
+@pytest.mark.parametrize(
+    "text", ["claim x", "claim 150", "bribe 99 green-1", "bribe ² green-1", "claim -100"]
+)
+def test_a_sum_is_in_whole_hundreds(text: str) -> None:
+    with pytest.raises(MalformedAction, match="hundreds"):
+        notation.parse(VIEW, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "paragraph"),
+    [
+        ("bribe 600 green-1", "A2-a"),
+        ("bribe 0 green-1", "A2-a"),
+        ("claim 0", "C2"),
+        ("claim 10100", "C2"),
+    ],
+)
+def test_a_sum_that_cannot_be_is_refused_by_its_rule(text: str, paragraph: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        notation.parse(VIEW, text)
+    assert refused.value.paragraph == paragraph
+
+
+def test_with_free_lots_any_multiple_of_a_hundred_is_put() -> None:
+    """A2-a, lots = free"""
+    table = Table("1300 green-1, 100 red-1, 600 green-1", lots="free")
+    assert (table.stake(0, "green-1"), table.stake(0, "red-1")) == (1900, 100)
+    assert table.left(0) == {100: 80}
+    assert table.refusal("bribe 8100 green-1") == "A3"
+    assert table.refusal("bribe 20000 green-1") == "A3"
+    table.play("put 300 blue-1")
+    assert table.refusal("put 300 blue-1") == "A3"
+    assert "put 7700 blue-2" in table.legal()
+    assert "put 7800 blue-2" not in table.legal()
+    table.play("seal")
+    assert table.stake(0, "blue-1") == 300
+
+
+def test_with_the_sheet_only_its_lots_are_put() -> None:
+    """A2-a, lots = sheet"""
+    table = Table()
+    assert table.refusal("bribe 600 green-1") == "A2-a"
+    assert {int(t.split()[1]) for t in table.legal() if t.startswith("put")} == set(table.left(0))
+
+
+WORDS = [
+    *("move attack bribe put take drop claim let protest stand consent give-up uphold end").split(),
+    *("green-1 vert-2 rouge 1 2 b g1 yellow-9 havana la havane r tangier leave carry").split(),
+    *("100 1000+500 0 99999999 , - # none ½ ß \u0130 \u0300").split(),
+]
+POSITIONS = [position.copy() for position, _ in walk(3, 3, round_limit=3)][::9]
+
+
+@given(st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)))
+def test_no_text_raises_anything_but_our_errors_or_changes_anything(text: str) -> None:
+    for position in POSITIONS[:4]:
+        seat = position.asked[0]
+        before = position.copy()
+        try:
+            position.play(text, seat)
+        except LudothequeError as error:
+            for language in LANGUAGES:
+                assert error.say(language)
+            assert position == before
+        else:
+            position.states[:] = before.states
+
+
+def test_what_is_written_is_read_as_the_same_action() -> None:
+    for position in POSITIONS:
+        for seat in position.asked:
+            view = position.view(seat)
+            for action in view.legal():
+                text = notation.format(view.record, action)
+                assert notation.parse(view.record, text) == (action,)
+
+
+def test_every_action_number_has_a_text() -> None:
+    view = Variant(GAME, seats=2).new(seed=0).view(0).record
+    grand = [a for a in range(e.ACTIONS) if a >= e.ATTACK or a // 3 % e.SPACES < 25]
+    assert all(notation.format(view, action) for action in grand)
+    assert e.ACTIONS == GAME.actions < 2048

@@ -1,0 +1,227 @@
+"""Data, log, pictures and vectors."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from ludotheque.core import calls
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.position import Variant
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.agent import GAME, encoding, names
+from ludotheque.games.agent.options import OPTIONS
+from tests.agent.table import Table
+from tests.agent.walks import walk
+
+
+def log(table: Table, *texts: str, viewer: int = SPECTATOR) -> list[str]:
+    """What a viewer reads while texts are played, everyone letting everything pass."""
+    said = []
+    for text in texts:
+        for seat in [None] if text != "let" else table.position.asked:
+            before = table.view(viewer).record
+            table.position.play(text, seat)
+            told = GAME.view.tell(before, table.view(viewer).record)
+            said += [say("en", message, **words) for message, words in told]
+    return said
+
+
+def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
+    """A9-b"""
+    table = Table(at="green-1 lisbon")
+    assert log(table, "move green-1 tangier take", "let") == [
+        "Seat 1 moves green-1: Lisbon → Tangier.",
+        "He stops on the case: he holds it.",
+        "Seat 2 has answered.",
+        "Nobody protests.",
+    ]
+
+
+def test_an_exile_is_told_with_every_stake() -> None:
+    """A7b"""
+    table = Table("500 green-1", "300 red-1", at="green-1 lisbon, red-1 rome")
+    assert log(table, "attack green-1 red-1", "let")[-6:] == [
+        "Nobody protests.",
+        "Seat 1 loses 500 dollars of the stake on green-1.",
+        "red-1 goes to the Bahamas.",
+        "Seat 1 had 0 dollars on red-1.",
+        "Seat 2 had 300 dollars on red-1.",
+        "Seat 3 had 0 dollars on red-1.",
+    ]
+
+
+def test_a_bribe_is_told_in_full_to_its_author_alone() -> None:
+    """A7c"""
+    texts = ("bribe 500 green-1, 300 red-2",)
+    assert log(Table(), *texts) == ["Seat 1: “I bribe!”"]
+    assert log(Table(), *texts, viewer=0) == [
+        "Seat 1: “I bribe!”",
+        "You put 500 dollars on green-1.",
+        "You put 300 dollars on red-2.",
+    ]
+    assert log(Table(), "put 500 green-1", viewer=0) == []
+
+
+def test_lost_turns_are_told() -> None:
+    """C5"""
+    table = Table("500 green-1", failed_protest="lose_turn", seats=4)
+    table.play("move green-1 havana").protest(2).play("stand", "give-up", "claim 100")
+    assert log(table, "give-up", "give-up", "uphold")[-2:] == [
+        "Seat 1 lets it stand.",
+        "Seat 3 will lose a turn.",
+    ]
+    assert log(table, "bribe 100 red-1") == ["Seat 2: “I bribe!”", "Seat 3 loses this turn."]
+
+
+def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
+    """A7-a"""
+    table = Table()
+    for space in ("havana", "new-york"):
+        table.play(f"move green-1 {space}").protest(1).play("consent")
+    table.play("move green-2 havana").protest(1)
+    assert log(table, "consent") == ["Seat 1 consents."]
+    table.play("move green-1 havana").protest(0)
+    assert log(table, "consent", "end") == ["Seat 2 consents.", "Seat 2 ends the turn."]
+
+
+def test_the_end_is_told_with_the_sheets() -> None:
+    """A12"""
+    table = Table("500 green-1", at="green-1 havana", case="green-1")
+    assert log(table, "move green-1 washington carry", "let")[-3:] == [
+        "green-1 is home with the case. All sheets are laid open.",
+        "Seat 1 had 500 dollars on green-1.",
+        "Seat 1 wins with green-1.",
+    ]
+    table = Table(round_limit=1)
+    assert log(table, *["bribe 100 red-1"] * 3)[-1] == "The last round is over: the game is drawn."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_random_games_can_be_said_in_every_language(language: str) -> None:
+    for seed in range(2):
+        *_, (_, told) = walk(seed, 3, round_limit=4, failed_protest="lose_turn")
+        for message, words in told:
+            sentence = say(language, message, **words)
+            assert sentence != message
+            assert "agent-" not in sentence
+
+
+@pytest.mark.parametrize("board", ["grand", "petit", "toy"])
+def test_the_picture_names_every_space_and_every_agent(board: str) -> None:
+    for seats, at in ((2, ""), (6, ", ".join(f"{c}-1 tangier" for c in ("green", "red")))):
+        table = Table(seats=seats, at=at, map=board)
+        for language in LANGUAGES:
+            picture = table.view(0).draw(language).plain
+            assert all(len(line) <= 80 for line in picture.splitlines())
+            for space in range(table.public.spaces):
+                assert say(language, names.space_word(table.public, space)) in picture
+            for name in maps_agents(table):
+                assert name in picture
+
+
+def maps_agents(table: Table) -> list[str]:
+    return [GAME.picture.short(table.public, agent) for agent in range(table.public.agents)]
+
+
+def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
+    table = Table("500 green-1", at="green-1 rome, red-1 bahamas", case="green-1")
+    table.play("put 300 blue-1")
+    picture = str(table.view(0).draw("en"))
+    assert "G1#" in picture
+    assert "in the Bahamas: R1" in picture
+    assert "green-1 500" in picture
+    assert "blue-1 0 (+300)" in picture
+    assert "3 × 300" in picture
+    assert "green-1 500" not in str(table.view(1).draw("en"))
+
+
+def test_a_crowd_in_one_space_fits() -> None:
+    agents = [f"{c}-{n}" for c in ("green", "blue", "red", "yellow") for n in (1, 2)]
+    for space in ("tangier", "dakar", "washington", "moscow"):
+        table = Table(at=", ".join(f"{agent} {space}" for agent in agents), case="tangier")
+        picture = table.view(0).draw("en").plain
+        assert all(len(line) <= 80 for line in picture.splitlines())
+        assert all(name in picture for name in maps_agents(table))
+
+
+def test_a_view_is_data_of_names_and_message_ids() -> None:
+    table = Table("500 green-1").play("move green-1 havana")
+    data = json.loads(json.dumps(table.view(1).describe()))
+    assert data["ask"] == "agent-ask-protest"
+    assert data["act"] == "move green-1 havana"
+    assert data["agents"][0]["space"] == "washington"
+    assert data["sheet"]["left"]["1000"] == 4
+    assert data["map"]["spaces"][0]["roads"] == ["new-york", "rio-de-janeiro", "havana"]
+    assert table.view(SPECTATOR).describe()["sheet"] is None
+    asks = {GAME.view.ask(p.view(p.asked[0]).record) for p, _ in walk(1, 3, round_limit=5)}
+    assert {"agent-ask-turn", "agent-ask-turn-again", "agent-ask-draft"} <= asks
+    assert all(say("en", ask) != ask for ask in asks)
+
+
+def test_a_map_that_this_process_never_read_still_plays_under_numbers() -> None:
+    """A1-b"""
+    table = Table(seats=2, map="toy")
+    table.public.map = 0x8000_0001
+    assert "move green-1 space-2 take" in table.legal()
+    assert "space 2" in str(table.position)
+    assert OPTIONS.decode(table.public)["map"] == "#80000001"
+
+
+def test_vectors_have_their_size_and_tell_seats_apart_from_the_viewer() -> None:
+    assert sum(width for _, width in encoding.SLOTS) == encoding.SIZE
+    table = Table("500 green-1", at="green-1 lisbon, red-1 rome").play("attack green-1 red-1")
+    vectors = {}
+    for viewer in (0, 1, SPECTATOR):
+        out = np.full(encoding.SIZE + 1, 7, np.float32)
+        calls.vector(table.view(viewer).views, 0, out)
+        assert out[-1] == 7
+        assert np.isfinite(out).all()
+        vectors[viewer] = out
+    widths = [width for _, width in encoding.SLOTS]
+    starts = {name: sum(widths[:k]) for k, (name, _) in enumerate(encoding.SLOTS)}
+    assert vectors[0][starts["my_stakes"]] == pytest.approx(0.05)
+    assert vectors[1][starts["my_stakes"]] == 0
+    assert vectors[0][starts["turn"] : starts["turn"] + 3].tolist() == [1, 0, 0]
+    assert vectors[1][starts["turn"] : starts["turn"] + 3].tolist() == [0, 0, 1]
+    assert vectors[1][starts["proven_stakes"] + 2 * 8] == pytest.approx(0.05)
+    assert vectors[0][starts["act_kind"] + 1] == 1
+    assert vectors[0][starts["act_target"] + 4] == 1
+
+
+def test_every_phase_has_a_vector() -> None:
+    for position, _ in walk(2, 3, round_limit=3):
+        out = np.zeros(encoding.SIZE, np.float32)
+        calls.vector(position.view(position.asked[0]).views, 0, out)
+        assert out.any() and np.isfinite(out).all()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("case_handling", "free"),
+        ("case_handling", "turn"),
+        ("captured_case", "may"),
+        ("captured_case", "must"),
+        ("failed_protest", "free"),
+        ("failed_protest", "lose_turn"),
+        ("map", "grand"),
+        ("map", "petit"),
+        ("map", "toy"),
+        ("round_limit", 0),
+        ("round_limit", 7),
+        ("lots", "sheet"),
+        ("lots", "free"),
+    ],
+)
+def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | int) -> None:
+    variant = Variant(GAME, seats=3, options={name: value})
+    position = variant.new(seed=1)
+    assert OPTIONS.decode(position.states[0].public)[name] == value
+    assert OPTIONS.parse(OPTIONS.format(variant.options)) == variant.options
+    for seat in range(3):
+        position.play("bribe 500 green-1" if seat == 0 else "bribe none", seat)
+    position.play("move green-1 lisbon" if value == "toy" else "move green-1 new-york")
+    assert len(position.asked) == 2
