@@ -36,7 +36,7 @@ test: $(READY)  ## all tests; then every game's conformance three more ways
 mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
 	$(BIN)/python -m tests.mutants $(ONLY)
 
-bench: $(BENCH)  ## measure beside peers and append to bench/results.md
+bench: $(READY) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \
 		echo "== $$file"; .venv-bench/bin/python $$file || exit 1; done
 

@@ -8,16 +8,11 @@ make bench        or        .venv-bench/bin/python bench/agent.py
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-import tempfile
-import time
 
 import numpy as np
 from peers import openspiel
-from report import best_rate, row, row_at_most, write
+from report import best_rate, ready, row, row_at_most, write
 
 import ludotheque
 from ludotheque.core import calls
@@ -32,6 +27,9 @@ from ludotheque.games.agent.equipment import LOT, SEAL
 
 GAMES = 100
 WORLDS = 5000
+FIRST_MOVE = (
+    "import ludotheque; p = ludotheque.load('agent').new(); p.legal(0); p.play('bribe none', 0)"
+)
 MILLION = 1e6
 PEERS = ("gin_rummy", "liars_dice")
 
@@ -116,18 +114,6 @@ def imagine(views: Records, rng: Rng, world: Records, worlds: int) -> int:
     return worlds
 
 
-def ready(cache: str) -> float:
-    """Seconds of a new process from its start until a bribe is sealed."""
-    code = (
-        "import ludotheque; p = ludotheque.load('agent').new(); p.legal(0); p.play('bribe none', 0)"
-    )
-    start = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": cache}
-    )
-    return time.perf_counter() - start
-
-
 def main() -> None:
     runner = Runner(ludotheque.load("agent", seats=4))
     dreamer = Dreamer(ludotheque.load("agent", seats=4))
@@ -141,9 +127,7 @@ def main() -> None:
             peer = openspiel(name, seed=turn)
             print(f"  {name}: linearity in rollouts {peer.linearity:.3f}", flush=True)
             peers[name] = max(peers.get(name, 0), peer.moves_per_second)
-    with tempfile.TemporaryDirectory() as cache:
-        cold = ready(cache)
-        warm = min(ready(cache) for _ in range(5))
+    cold, warm = ready(FIRST_MOVE)
     gin, dice = peers.values()
     rows = [
         row("acts and answers, list", rate / MILLION, 3 * gin / MILLION, " M/s"),

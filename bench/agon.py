@@ -5,16 +5,12 @@ make bench        or        .venv-bench/bin/python bench/agon.py
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import tempfile
 import threading
 import time
 
 import numpy as np
 from peers import openspiel
-from report import best_rate, row, row_at_most, write
+from report import best_rate, ready, row, row_at_most, write
 
 import ludotheque
 from ludotheque.core.bits import whole
@@ -25,6 +21,7 @@ from ludotheque.core.rng import Rng, below, seeded
 from ludotheque.core.verbs import apply, legal, sample, to_act
 
 GAMES = 400
+FIRST_MOVE = "import ludotheque; p = ludotheque.load('agon').new(); p.legal(); p.play('a11-b10')"
 MILLION = 1e6
 
 
@@ -110,16 +107,6 @@ def two_threads(variant: Variant) -> float:
     return best
 
 
-def ready(cache: str) -> float:
-    """Seconds of a new process from its start until a move is played."""
-    code = "import ludotheque; p = ludotheque.load('agon').new(); p.legal(); p.play('a11-b10')"
-    start = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": cache}
-    )
-    return time.perf_counter() - start
-
-
 def main() -> None:
     ludii = Runner(ludotheque.load("agon", preset="ludii"))
     standard = Runner(ludotheque.load("agon"))
@@ -138,9 +125,7 @@ def main() -> None:
             print(f"  {name}: linearity in rollouts {peer.linearity:.3f}", flush=True)
             peers[name] = max(peers.get(name, 0), peer.moves_per_second)
         rates = {name: max(rates.get(name, 0), rate) for name, rate in measured.items()}
-    with tempfile.TemporaryDirectory() as cache:
-        cold = ready(cache)
-        warm = min(ready(cache) for _ in range(5))
+    cold, warm = ready(FIRST_MOVE)
     havannah, hexes = peers.values()
     rows = [
         row("ludii, list", rates["ludii, list"] / MILLION, 12, " M/s"),

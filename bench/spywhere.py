@@ -8,15 +8,9 @@ make bench        or        .venv-bench/bin/python bench/spywhere.py
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import tempfile
-import time
-
 import numpy as np
 from peers import openspiel
-from report import best_rate, row, row_at_most, write
+from report import best_rate, ready, row, row_at_most, write
 
 import ludotheque
 from ludotheque.core import calls
@@ -28,6 +22,9 @@ from ludotheque.core.rng import Rng, seeded
 
 GAMES = 5000
 WORLDS = 20000
+FIRST_MOVE = (
+    "import ludotheque; p = ludotheque.load('spywhere', seats=4).new(seed=1);p.play(p.legal()[0])"
+)
 MILLION = 1e6
 PEERS = ("gin_rummy", "leduc_poker")
 
@@ -100,19 +97,6 @@ def imagining(variant: Variant) -> float:
     return best_rate(run, seconds=1.0)
 
 
-def ready(cache: str) -> float:
-    """Seconds of a new process from its start until a move is played."""
-    code = (
-        "import ludotheque; p = ludotheque.load('spywhere', seats=4).new(seed=1);"
-        "p.play(p.legal()[0])"
-    )
-    start = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": cache}
-    )
-    return time.perf_counter() - start
-
-
 def main() -> None:
     standard = ludotheque.load("spywhere", seats=4)
     runner = Runner(standard)
@@ -125,9 +109,7 @@ def main() -> None:
             print(f"  {name}: linearity in rollouts {peer.linearity:.3f}", flush=True)
             measured[name] = peer.moves_per_second
         rates = {name: max(rates.get(name, 0), rate) for name, rate in measured.items()}
-    with tempfile.TemporaryDirectory() as cache:
-        cold = ready(cache)
-        warm = min(ready(cache) for _ in range(3))
+    cold, warm = ready(FIRST_MOVE)
     gin, leduc = (rates[name] for name in PEERS)
     rows = [
         row("four seats, list", rates["list"] / MILLION, 0.65, " M/s"),

@@ -56,7 +56,7 @@ MUTANTS = [
         "if public.queen_return == EDGE_ONLY:",
     ),
     ("G7", "placing.py", "        lo &= ~THRONE_LO\n", "        lo &= ~ZERO\n"),
-    ("G7", "acting.py", "            turn ^= int(has(low", "            turn ^= 0 * int(has(low"),
+    ("G7", "acting.py", "            turn ^= whole(has(low", "            turn ^= 0 * whole(has(low"),
     (
         "G8",
         "placing.py",

@@ -60,7 +60,7 @@ def move(public: Record, player: int, start: int, to: int) -> None:
 def _reseated(cells: np.uint64, start: int, to: int) -> np.uint64:
     """The bytes of `cells` with `to` instead of `start`, still ascending."""
     leaving = np.uint64(8 * (up_to(cells, start) - 1))
-    arriving = np.uint64(8 * (up_to(cells, to) - int(start < to)))
+    arriving = np.uint64(8 * (up_to(cells, to) - whole(start < to)))
     below_it = (ONE << leaving) - ONE
     cells = cells & below_it | cells >> np.uint64(8) & ~below_it
     below_it = (ONE << arriving) - ONE
@@ -131,7 +131,7 @@ def conclude(public: Record, is_repeated: bool) -> None:
     if low | high != ZERO:
         public.phase = PLACING
         if public.queen_return == OPPONENT:
-            turn ^= int(has(low, high, whole(public.queens[turn])))
+            turn ^= whole(has(low, high, whole(public.queens[turn])))
     public.asked = 1 << turn
 
 

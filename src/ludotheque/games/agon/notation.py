@@ -38,7 +38,7 @@ from ludotheque.games.agon.board import (
     words,
 )
 from ludotheque.games.agon.options import OPTIONS
-from ludotheque.games.agon.rules import open_states
+from ludotheque.games.agon.rules import judge_states, open_states
 
 _SLIDE = {
     (int(start), int(to)): action
@@ -137,6 +137,7 @@ def parse_position(text: str) -> Records:
         raise MalformedPosition("agon-malformed-position-quiet", text=repr(quiet))
     actions = _take_back(public, moves)
     open_states(states)
+    judge_states(states)
     for action in actions:
         out = np.zeros(equipment.MAX_LEGAL + 4, np.uint16)
         seat = int(public.turn)

@@ -86,13 +86,8 @@ def new(states: Records, options: Mapping[str, Any], seats: int) -> None:
 
 @entry
 def open_states(states: Records) -> None:
-    """`reopen`, from Python."""
-    reopen(states[0].public)
-
-
-@rule
-def reopen(public: Record) -> None:
-    """Compute all that follows from men, captured, turn and counters, with nothing before."""
+    """Compute all that follows from where men stand and whose turn it is, with nothing before."""
+    public = states[0].public
     key = TURN_KEY if public.turn else ZERO
     for seat in range(2):
         lo, hi = public.men[seat, 0], public.men[seat, 1]
@@ -104,7 +99,7 @@ def reopen(public: Record) -> None:
             if has(lo, hi, bit):
                 cells |= np.uint64(bit) << np.uint64(8 * n)
                 n += 1
-                key ^= KEYS[seat, int(bit == public.queens[seat]), bit]
+                key ^= KEYS[seat, whole(bit == public.queens[seat]), bit]
             if has(public.captured[0] & lo, public.captured[1] & hi, bit):
                 key ^= CAPTURED_KEYS[bit]
         public.cells[seat] = cells | mul(BYTES, np.uint64(FAR)) << np.uint64(8 * n)
@@ -112,7 +107,13 @@ def reopen(public: Record) -> None:
     public.phase = LAYING if public.start and public.laid < 2 * GUARDS else SLIDING
     if public.draws == STANDARD:
         note(public)
-    conclude(public, False)
+    public.asked = 1 << whole(public.turn)
+
+
+@entry
+def judge_states(states: Records) -> None:
+    """Say what is asked in a position set up by hand, or that it is over."""
+    conclude(states[0].public, False)
 
 
 # Play
@@ -175,6 +176,6 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 @rule
 def returns(state: Record, out: Any) -> None:
-    winner = int(state.public.winner)
+    winner = whole(state.public.winner)
     for seat in range(2):
         out[seat] = 0.0 if winner == 2 else 1.0 if seat == winner else -1.0
