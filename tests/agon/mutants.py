@@ -56,7 +56,12 @@ MUTANTS = [
         "if public.queen_return == EDGE_ONLY:",
     ),
     ("G7", "placing.py", "        lo &= ~THRONE_LO\n", "        lo &= ~ZERO\n"),
-    ("G7", "acting.py", "            turn ^= whole(has(low", "            turn ^= 0 * whole(has(low"),
+    (
+        "G7",
+        "acting.py",
+        "            turn ^= whole(has(low",
+        "            turn ^= 0 * whole(has(low",
+    ),
     (
         "G8",
         "placing.py",
