@@ -36,6 +36,19 @@ def test_a_mistake_gets_a_sentence_and_its_paragraph_and_loses_nothing(lang, sen
     assert "Traceback" not in output
 
 
+@pytest.mark.parametrize("choice", ["2", "agon"])
+def test_without_a_game_one_is_asked_for(choice):
+    code, output = run("play", "--lang", "en", lines=[choice, *GAME])
+    assert code == 0
+    assert "Which game" in output and "k1-j1" in output
+
+
+def test_a_game_that_is_not_there_is_said_so():
+    code, output = run("play", "--lang", "en", lines=["chess"])
+    assert code == 2
+    assert "there is no game" in output
+
+
 def test_the_end_of_input_leaves_the_game():
     assert run("play", "agon", lines=["a11-b10"])[0] == 0
 

@@ -1,4 +1,4 @@
-"""Lines without end for the engine: `python -m tests.engine.fuzz 1000000`."""
+"""Lines without end for the engine: `make fuzz`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def line(rng: random.Random, engine: Engine) -> str:
     kind = rng.random()
     if kind < 0.5 and engine.position.asked:
         seat = rng.choice(engine.position.asked)
-        text = f"move {seat + 1}:{rng.choice(engine.position.legal(seat))}"
+        view = engine.position.view(seat)
+        action = rng.choice(view.legal())
+        text = f"move {seat + 1}:{engine.game.notation.format(view.record, action)}"
     elif kind < 0.6 and engine.position.chances:
         text = f"move chance:{rng.choice(list(engine.position.chances))}"
     else:

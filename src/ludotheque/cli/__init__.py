@@ -44,7 +44,7 @@ def games(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "agon",
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
     ] = None,

@@ -18,10 +18,10 @@ def list_games(language: str) -> None:
     except LudothequeError as error:
         console.print(str(error))
         return
-    for name in discovery.names():
+    for number, name in enumerate(discovery.names(), 1):
         add_folder(name, discovery.folder(name) / "locales")
         blurb = say(language, f"{name}-blurb")
-        console.print(f"{name:12}{say(language, f'{name}-name')}: {blurb}")
+        console.print(f"{number} {name:10}{say(language, f'{name}-name')}: {blurb}")
 
 
 def play_game(name: str, preset: str, seats: int | None, options: list[str], language: str) -> int:
@@ -31,6 +31,7 @@ def play_game(name: str, preset: str, seats: int | None, options: list[str], lan
         language = _language(language)
         from ludotheque.core.position import Variant
 
+        name = name or _chosen_game(console, language)
         game = discovery.find(name)
         chosen = {}
         for text in options:
@@ -86,6 +87,18 @@ def play_game(name: str, preset: str, seats: int | None, options: list[str], lan
     if not winners:
         console.print(say(language, "play-drawn"))
     return 0
+
+
+def _chosen_game(console: Console, language: str) -> str:
+    """The game somebody picks from the list, by its name or number."""
+    names = discovery.names()
+    list_games(language)
+    try:
+        answer = console.input(say(language, "play-which")).strip().lower()
+    except (EOFError, KeyboardInterrupt):
+        answer = ""
+    is_number = answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(names)
+    return names[int(answer) - 1] if is_number else answer
 
 
 def _language(asked: str) -> str:

@@ -18,6 +18,7 @@ play-welcome = { $game }: Zug eingeben, ? zeigt, was erlaubt ist, quit beendet.
 play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.{" "}
 play-seat = Platz { $seat }
 play-legal = Jetzt erlaubt: { $moves }
+play-which = Welches Spiel, mit Name oder Nummer?{" "}
 play-won = Platz { $seat } gewinnt.
 play-drawn = Die Partie endet unentschieden.
 play-left = Die Partie wurde abgebrochen. Auf Wiedersehen!

@@ -18,6 +18,7 @@ play-welcome = { $game }: type a move, ? for what is legal, quit to leave.
 play-curtain = Seat { $seat }: press Enter when nobody else is looking.{" "}
 play-seat = Seat { $seat }
 play-legal = Legal now: { $moves }
+play-which = Which game, by name or number?{" "}
 play-won = Seat { $seat } wins.
 play-drawn = The game is drawn.
 play-left = The game was left. Goodbye!

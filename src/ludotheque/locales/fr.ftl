@@ -18,6 +18,7 @@ play-welcome = { $game } : tapez un coup, ? pour voir ce qui est permis, quit 
 play-curtain = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.{" "}
 play-seat = Place { $seat }
 play-legal = Permis maintenant : { $moves }
+play-which = Quel jeu, par son nom ou son numéro ?{" "}
 play-won = La place { $seat } gagne.
 play-drawn = La partie est nulle.
 play-left = La partie est abandonnée en l’état. Au revoir !

@@ -18,6 +18,7 @@ play-welcome = { $game }: typ een zet, ? om te zien wat mag, quit om te stoppen.
 play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.{" "}
 play-seat = Plaats { $seat }
 play-legal = Toegestaan: { $moves }
+play-which = Welk spel, met naam of nummer?{" "}
 play-won = Plaats { $seat } wint.
 play-drawn = De partij eindigt in remise.
 play-left = De partij is onderbroken. Tot ziens!
