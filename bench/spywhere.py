@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 from peers import openspiel
-from report import best_rate, ready, row, row_at_most, write
+from report import best_rate, ready, row, write
 
 import ludotheque
 from ludotheque.core import calls
@@ -112,15 +112,15 @@ def main() -> None:
     cold, warm = ready(FIRST_MOVE)
     gin, leduc = (rates[name] for name in PEERS)
     rows = [
-        row("four seats, list", rates["list"] / MILLION, 0.65, " M/s"),
-        row("four seats, sample", rates["sample"] / MILLION, 0.65, " M/s"),
+        ("four seats, list", f"{rates['list'] / MILLION:.2f} M/s", "", ""),
+        ("four seats, sample", f"{rates['sample'] / MILLION:.2f} M/s", "", ""),
         ("OpenSpiel gin_rummy, C++ rollouts", f"{gin / MILLION:.3f} M/s", "", ""),
         ("OpenSpiel leduc_poker, C++ rollouts", f"{leduc / MILLION:.3f} M/s", "", ""),
         row("list, against gin_rummy", rates["list"] / gin, 5, " x"),
         ("list, against leduc_poker", f"{rates['list'] / leduc:.2f} x", "", ""),
         ("worlds imagined, from Python", f"{imagining(standard) / MILLION:.3f} M/s", "", ""),
-        row_at_most("ready to play, cold", cold, 10, " s"),
-        row_at_most("ready to play, warm", warm, 1.5, " s"),
+        ("ready to play, cold", f"{cold:.2f} s", "", ""),
+        ("ready to play, warm", f"{warm:.2f} s", "", ""),
     ]
     length = runner.decisions / runner.games
     write("Spywhere", rows, f"{runner.games} games, mean {length:.1f} decisions.")
