@@ -43,6 +43,14 @@ def test_without_a_game_one_is_asked_for(choice):
     assert "Which game" in output and "k1-j1" in output
 
 
+def test_nothing_secret_stays_on_the_screen_for_the_next_at_the_keyboard():
+    lines = ["", "bribe 1000 green-1", "", "bribe none"]
+    _, output = run("play", "agent", "--lang", "en", lines=lines)
+    after_the_bribe = output.split("press Enter")[1].split("> ")[1]
+    assert "sealed" in after_the_bribe
+    assert "green-1" not in after_the_bribe and "1000" not in after_the_bribe
+
+
 def test_a_game_that_is_not_there_is_said_so():
     code, output = run("play", "--lang", "en", lines=["chess"])
     assert code == 2

@@ -29,6 +29,7 @@ def play_game(name: str, preset: str, seats: int | None, options: list[str], lan
     console = Console(highlight=False)
     try:
         language = _language(language)
+        from ludotheque.core.calls import SPECTATOR
         from ludotheque.core.position import Variant
 
         name = name or _chosen_game(console, language)
@@ -71,14 +72,17 @@ def play_game(name: str, preset: str, seats: int | None, options: list[str], lan
         if text == "?":
             console.print(say(language, "play-legal", moves=" ".join(position.legal(seat))))
             continue
+        # what is told stays on the screen for the next one: only what everybody saw
+        witness = SPECTATOR if game.has_secrets else seat
+        seen = position.view(witness)
         try:
             position.play(text, seat)
         except LudothequeError as error:
             console.print(error.say(language))
             continue
         if game.has_secrets and seat not in position.asked:
-            console.clear()  # what the next one sees, he asks for himself
-        for message, details in game.view.tell(view.record, position.view(seat).record):
+            console.clear()
+        for message, details in game.view.tell(seen.record, position.view(witness).record):
             console.print(say(language, message, **details))
     console.print(position.view().draw(language))
     winners = [seat + 1 for seat, gain in enumerate(position.returns) if gain > 0]
