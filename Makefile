@@ -45,9 +45,9 @@ bench: $(READY) $(BENCH)  ## measure beside peers and append to bench/results.md
 
 constraints: $(READY)  ## pin the newest versions anew
 	$(BIN)/uv pip compile -q --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
-		--group dev pyproject.toml -o requirements.txt
+		--all-extras --group dev pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
-		--group dev --group bench -c requirements.txt pyproject.toml -o bench/requirements.txt
+		--all-extras --group dev --group bench -c requirements.txt pyproject.toml -o bench/requirements.txt
 
 $(READY): requirements.txt pyproject.toml
 	@echo "== making .venv (a minute or so)"

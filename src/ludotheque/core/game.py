@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -38,6 +40,7 @@ class Game:
         self.name = self.folder.name
         self.rules, self.notation, self.options = rules, notation, options
         self.view, self.picture, self.notes, self.encoding = view, picture, notes, encoding
+        self._package = rules.__name__.rpartition(".")[0]
         self.version: int = rules.VERSION
         self.fewest_seats: int = rules.FEWEST_SEATS
         self.most_seats: int = rules.SEATS
@@ -53,6 +56,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @cached_property
+    def bot(self) -> ModuleType | None:
+        """How a machine plays it: imported when a machine does."""
+        has_bot = (self.folder / "bot.py").exists()
+        return importlib.import_module(f"{self._package}.bot") if has_bot else None
 
     def states(self, n: int = 1) -> Records:
         """Room for n states."""
