@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludotheque.core.bits import whole
 from ludotheque.core.jit import entry, rule
 from ludotheque.core.record import Actions, Records, Weights
+from ludotheque.core.returns import share
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.verbs import (
     apply,
@@ -73,6 +74,12 @@ def odds(states: Records, i: int, weights: Weights) -> int:
 def score(states: Records, i: int, out: Records) -> None:
     """Write the returns."""
     returns(states[i], out)
+
+
+@entry
+def settle(winners: int, seats: int, out: Records) -> None:
+    """Write the returns of a result that the rules did not bring about."""
+    share(winners, seats, out)
 
 
 @entry

@@ -5,9 +5,12 @@
     ├── Malformed             text that says nothing
     │   ├── MalformedAction
     │   ├── MalformedPosition
-    │   └── MalformedOption
+    │   ├── MalformedOption
+    │   ├── MalformedCommand
+    │   └── MalformedRecord   `.place` is where
     ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule
     └── Conflict              it comes at the wrong moment
+        └── Stale             its sender had not seen what happened: `.head` is the newest event
 
 An error is a message id and its arguments, so that it can be said in the reader's language;
 `str()` says it in English. None ever carries hidden information.
@@ -54,6 +57,18 @@ class MalformedOption(Malformed):
     """An option or value that the game does not have."""
 
 
+class MalformedCommand(Malformed):
+    """Something sent to a table that is no command."""
+
+
+class MalformedRecord(Malformed):
+    """A record that does not hold: something in it is not what was played."""
+
+    def __init__(self, message: str, place: str, **details: str | int) -> None:
+        super().__init__(message, place=place, **details)
+        self.place = place
+
+
 class IllegalAction(LudothequeError):
     """An action that the rules forbid here."""
 
@@ -67,3 +82,11 @@ class IllegalAction(LudothequeError):
 
 class Conflict(LudothequeError):
     """A command that comes at the wrong moment: not asked, or out of date."""
+
+
+class Stale(Conflict):
+    """A command whose sender had not seen the newest events."""
+
+    def __init__(self, head: int) -> None:
+        super().__init__("stale", head=head)
+        self.head = head

@@ -14,7 +14,7 @@ import numpy as np
 from ludotheque.core import calls, verbs, words
 from ludotheque.core.jit import PACKAGE, rule, source_hash
 from ludotheque.core.options import Options
-from ludotheque.core.record import NOTHING, Record, Records, Weights, record
+from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
 from ludotheque.core.rng import Rng, seeded
 
 
@@ -65,11 +65,11 @@ class Game:
 
     def states(self, n: int = 1) -> Records:
         """Room for n states."""
-        return np.zeros(n, self.State)
+        return room(self.State, n)
 
     def views(self, n: int = 1) -> Records:
         """Room for n views."""
-        return np.zeros(n, self.View)
+        return room(self.View, n)
 
     def actions_buffer(self) -> np.ndarray[Any, np.dtype[np.uint16]]:
         """Room for the legal actions of one seat."""

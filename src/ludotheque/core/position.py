@@ -19,7 +19,7 @@ from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction, MalformedOption
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
-from ludotheque.core.record import Record, Records
+from ludotheque.core.record import Record, Records, copied
 from ludotheque.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -88,7 +88,8 @@ class View:
     def legal(self) -> list[int]:
         """The numbers of the actions the viewer may take, if asked."""
         out = self.game.actions_buffer()
-        return [int(a) for a in out[: calls.options(self.views, 0, out)]]
+        listed: list[int] = out[: calls.options(self.views, 0, out)].tolist()
+        return listed
 
     def describe(self) -> dict[str, Any]:
         """The view as people's data: names and message ids, no sentences."""
@@ -189,7 +190,7 @@ class Position:
     def copy(self) -> Position:
         """Another position, equal to this one."""
         rng = None if self._rng is None else self._rng.copy()
-        return Position(self.variant, self.states.copy(), rng)
+        return Position(self.variant, copied(self.states), rng)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.states.tobytes() == other.states.tobytes()

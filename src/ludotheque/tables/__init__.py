@@ -1,0 +1,15 @@
+"""Tables: seats, commands, legality, fair chance, the log and the record.
+
+Nothing here reads a clock, a file or the system's entropy: time, seeds and nonces are passed in.
+
+    table = Table.open(variant, seed=secrets.token_bytes(32), time=now)
+    table.send(0, Command("1", 0, "sit", name="Ada", nonce="..."), now)
+    ...
+    table.send(0, Command("7", table.head, actions=table.parse(0, "a11-b10")), now)
+    table.view(0)
+"""
+
+from ludotheque.tables.commands import Command
+from ludotheque.tables.table import Result, Seat, Table
+
+__all__ = ["Command", "Result", "Seat", "Table"]

@@ -1,0 +1,51 @@
+"""Records as arrays, for those who learn from them: what was seen, what was done, what it gave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from ludotheque.core import calls
+from ludotheque.core.errors import Conflict
+from ludotheque.core.record import Records, copied
+from ludotheque.tables.door import view_of
+from ludotheque.tables.seen import steps
+from ludotheque.tables.table import Table
+
+
+def arrays(tables: Iterable[Table]) -> dict[str, Records]:
+    """One row a decision, of finished games of one kind: `views`, `actions`, `seats`, `returns` of
+    the seat, and `games`, which table it was. Acts taken back and neutral ones are left out.
+    """
+    views, rows = [], []
+    kinds = set()
+    for number, table in enumerate(tables):
+        if table.result is None:
+            raise Conflict("game-not-over")
+        kinds.add(table.variant.game)
+        if len(kinds) > 1:
+            raise Conflict("several-games")
+        for view, seat, action in _decisions(table):
+            views.append(view)
+            rows.append((action, seat, table.result.returns[seat], number))
+    actions, seats, returns, games = zip(*rows, strict=True) if rows else ((), (), (), ())
+    return {
+        "views": np.concatenate(views) if views else np.zeros(0),
+        "actions": np.array(actions, np.uint16),
+        "seats": np.array(seats, np.uint8),
+        "returns": np.array(returns, np.float32),
+        "games": np.array(games, np.uint32),
+    }
+
+
+def _decisions(table: Table) -> Iterable[tuple[Records, int, int]]:
+    undone = {event["undone"] for event in table.events if "undone" in event}
+    states = None
+    for now, event, _ in steps(table.log, 0):
+        if event["do"] == "act" and now.head not in undone and states is not None:
+            seat = event["seat"]
+            for action in event["actions"]:
+                yield view_of(table.variant.game, states, seat).views, seat, action
+                calls.act(states, 0, seat, action)
+        states = copied(now.states)

@@ -1,0 +1,186 @@
+"""The record of a game: one JSON file that proves itself (docs/records.md).
+
+A record is the table's log and what follows from it. Each event carries a hash of itself and of all
+before it, so that a changed byte has a place. To verify is to send every command of the record
+to a fresh table through the same door and to see the same events come out, draws included; then to
+write the record anew and to see the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from importlib.resources import files
+from typing import Any
+
+from ludotheque.core import discovery
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
+from ludotheque.core.position import Variant
+from ludotheque.tables import fair
+from ludotheque.tables.commands import Command
+from ludotheque.tables.table import Event, Table, encode
+
+FORMAT = "ludotheque record 1"
+LINK = 16  # hex digits of an event's hash
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a record."""
+    text = files("ludotheque.tables").joinpath("record.schema.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def write(table: Table) -> bytes:
+    """The record of a table: the whole truth, which stays with the house while the game runs."""
+    opened, *events = table.events
+    header = {key: value for key, value in opened.items() if key not in ("do", "seats", "time")}
+    header["seats"] = [_seat(seat._asdict()) for seat in table.seats]
+    header["opened"] = opened["time"]
+    header["started"] = next((event["time"] for event in events if event["do"] == "start"), None)
+    header["ended"] = events[-1]["time"] if table.result else None
+    result = None
+    if table.result:
+        state = hashlib.sha256(table.states.tobytes()).hexdigest()
+        result = {"how": table.result.how, "returns": list(table.result.returns), "state": state}
+    link = _hash(_line(header))
+    lines = []
+    for event in events:
+        link = _hash(link, _line(event))
+        lines.append(_line({**event, "hash": link[:LINK]}))
+    parts = [
+        f'"format":{_line(FORMAT)}',
+        f'"header":{_line(header)}',
+        '"events":[\n' + ",\n".join(lines) + "\n]",
+        f'"result":{_line(result)}',
+    ]
+    body = "{\n" + ",\n".join(parts) + ",\n"
+    return (body + f'"hash":{_line(_hash(body))}\n' + "}\n").encode()
+
+
+def read(record: bytes) -> Table:
+    """The table of a record that was written here and is trusted: a saved game."""
+    fields = _fields(record)
+    log = bytearray(encode(_opening(fields["header"])))
+    for event in fields["events"]:
+        log += encode({key: value for key, value in event.items() if key != "hash"})
+    return Table.fold(log)
+
+
+def verify(record: bytes) -> Table:
+    """The table of a record, every byte of which was checked; raises `MalformedRecord`."""
+    fields = _fields(record)
+    header = fields["header"]
+    if fair.commitment(_bytes(header["seed"])) != header["commitment"]:
+        raise MalformedRecord("record-commitment", "header")
+    table = _reopened(header)
+    link = _hash(_line(header))
+    for number, event in enumerate(fields["events"], 1):
+        body = {key: value for key, value in event.items() if key != "hash"}
+        link = _hash(link, _line(body))
+        place = f"events[{number - 1}]"
+        if event.get("hash") != link[:LINK]:
+            raise MalformedRecord("record-changed", place if number > 1 else f"header, {place}")
+        _again(table, body, place)
+    _compare(write(table), record)
+    return table
+
+
+def _again(table: Table, event: Event, place: str) -> None:
+    """Send the command of an event once more; the same must come out."""
+    try:
+        if not all(type(event[key]) is int for key in ("seat", "time")):
+            raise TypeError("seat and time are numbers")
+        known = {key: event[key] for key in ("do", "name", "nonce", "bot") if key in event}
+        actions = tuple(event.get("actions", ())) if event["do"] == "act" else ()
+        command = Command(event["id"], event["at"], actions=actions, **known)
+        if table.answer(event["seat"], command) is not None:
+            raise Conflict("command-reused", id=command.id)
+        made = table.prepare(event["seat"], command, event["time"])
+    except LudothequeError as error:
+        raise MalformedRecord("record-refused", place, why=str(error)) from error
+    except (KeyError, TypeError) as error:
+        raise MalformedRecord("record-malformed", place, why=str(error)) from error
+    if made != event:
+        field = next(key for key in {**made, **event} if made.get(key) != event.get(key))
+        raise MalformedRecord("record-differs", f"{place}.{field}")
+    table.commit(made)
+
+
+def _reopened(header: dict[str, Any]) -> Table:
+    try:
+        game = discovery.find(header["game"])
+        opening = _opening(header)
+        table = Table(opening, bytearray(encode(opening)))
+        variant = Variant(game, seats=opening["seats"], options=header["options"])
+        if variant.options != header["options"]:
+            raise Conflict("malformed-option", value="options", values="")
+    except LudothequeError as error:
+        raise MalformedRecord("record-refused", "header", why=str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise MalformedRecord("record-malformed", "header", why=str(error)) from error
+    return table
+
+
+def _opening(header: dict[str, Any]) -> Event:
+    """The opening event, as `Table.open` made it."""
+    return {
+        "do": "open",
+        **{key: header[key] for key in ("game", "rules_version", "options")},
+        "seats": len(header["seats"]),
+        **{key: header[key] for key in ("aids", "commitment", "seed")},
+        "time": header["opened"],
+    }
+
+
+def _fields(record: bytes) -> dict[str, Any]:
+    try:
+        fields = json.loads(record.decode())
+    except (ValueError, RecursionError) as error:
+        place = f"line {getattr(error, 'lineno', 1)}"
+        raise MalformedRecord("record-malformed", place, why=str(error)) from error
+    wanted = {"format": str, "header": dict, "events": list, "hash": str}
+    for name, kind in wanted.items():
+        if not isinstance(fields, dict) or not isinstance(fields.get(name), kind):
+            raise MalformedRecord("record-malformed", name, why=f"no {name}")
+    if fields["format"] != FORMAT:
+        raise MalformedRecord("record-format", "format", value=repr(fields["format"])[:60])
+    if not isinstance(fields["header"].get("seats"), list):
+        raise MalformedRecord("record-malformed", "header", why="no seats")
+    if not all(isinstance(event, dict) for event in fields["events"]):
+        raise MalformedRecord("record-malformed", "events", why="not an object")
+    return fields
+
+
+def _compare(made: bytes, given: bytes) -> None:
+    """Name the line in which two records first differ."""
+    if made == given:
+        return
+    ours, theirs = made.split(b"\n"), given.split(b"\n")
+    pairs = zip(ours, theirs, strict=False)
+    line = next((k for k, (a, b) in enumerate(pairs) if a != b), min(len(ours), len(theirs)))
+    name = (
+        theirs[line].split(b":")[0].strip(b'"').decode(errors="replace")[:20]
+        if line < len(theirs)
+        else "-"
+    )
+    raise MalformedRecord("record-differs", f"line {line + 1} ({name})")
+
+
+def _seat(seat: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in seat.items() if value}
+
+
+def _bytes(text: object) -> bytes:
+    try:
+        return bytes.fromhex(str(text))
+    except ValueError:
+        return b""
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _hash(*texts: str) -> str:
+    return hashlib.sha256("".join(texts).encode()).hexdigest()

@@ -1,0 +1,60 @@
+"""What one viewer saw happen: his log, made from his views.
+
+An event that he may not read is a placeholder, its number alone, whatever it hides. Nobody is told
+another's commands by id or by time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.position import View
+from ludotheque.tables.table import Event, Table
+
+Seen = dict[str, Any]
+
+OPEN = ("do", "seat", "game", "rules_version", "options", "seats", "aids", "commitment", "name",
+        "nonce", "bot", "undone")  # fmt: skip
+
+
+def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> list[Seen]:
+    """All that a viewer saw, event by event."""
+    return [seen(table, event, before, viewer) for table, event, before in steps(log, viewer)]
+
+
+def steps(log: bytes | bytearray, viewer: int) -> Iterator[tuple[Table, Event, View]]:
+    """Each event as it happened: the table after it, and what the viewer knew before it."""
+    first, *lines = log.split(b"\n")[:-1]
+    table = Table(json.loads(first), bytearray(first + b"\n"))
+    yield table, json.loads(first), table.view(viewer)
+    for line in lines:
+        before, event = table.view(viewer), json.loads(line)
+        table.commit(event)
+        yield table, event, before
+
+
+def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
+    """The newest event of a table as a viewer may read it, who had the view `before` it."""
+    if event["do"] in ("act", "neutral", "start"):
+        out = _played(table, event, before, viewer)
+    else:
+        out = {"seq": table.head, **{key: event[key] for key in OPEN if key in event}}
+    if table.result:
+        out["result"] = table.result._asdict()
+    return out
+
+
+def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
+    out: Seen = {"seq": table.head}
+    if event["do"] != "act":
+        out |= {"do": event["do"], "seat": event["seat"]}
+    elif event["seat"] == viewer:
+        out |= {"do": "act", "seat": viewer, "actions": event["actions"]}
+    after = table.view(viewer)
+    told = before.game.view.tell(before.record, after.record) if after != before else []
+    if told:
+        out["told"] = [[message, details] for message, details in told]
+    return out
