@@ -92,6 +92,7 @@ def test_the_log_tells_slides_captures_placements_and_the_end():
 
 def test_the_picture_shows_every_man_and_marks_the_captured():
     position = put("b6 e6", "d6").play("b6-c6")
-    picture = str(position)
-    assert picture.count("Q") == 1 and picture.count("(g)") == 1
-    assert max(len(line) for line in picture.splitlines()) <= 80
+    *rows, legend = str(position).splitlines()
+    board = "\n".join(rows)
+    assert board.count("Q") == 1 and board.count("(g)") == 1
+    assert max(len(line) for line in [*rows, legend]) <= 80

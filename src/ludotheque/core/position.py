@@ -101,6 +101,11 @@ class View:
         picture: Text = self.game.picture.draw(self.record, language)
         return picture
 
+    def lines(self, language: str = "en") -> list[str]:
+        """The view in sentences, for a screen reader."""
+        told: list[str] = self.game.picture.lines(self.record, language)
+        return told
+
     def __bytes__(self) -> bytes:
         return bytes(self.views.tobytes())
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
 
 
 def draw(view: Record, language: str) -> Text:
     return Text(f"card {view.mine.card}, bets {view.public.bets}")
+
+
+def lines(view: Record, language: str) -> list[str]:
+    bets = ", ".join(str(bet) for bet in view.public.bets)
+    mine = [f"Your card: {view.mine.card}."] if view.viewer != SPECTATOR else []
+    return [*mine, f"Bets by seat: {bets}."]

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
 
 
 def draw(view: Record, language: str) -> Text:
     return Text(f"mine {view.mine.bid}, all {view.public.bids}")
+
+
+def lines(view: Record, language: str) -> list[str]:
+    bids = ", ".join(str(bid) for bid in view.public.bids)
+    mine = [f"Your bid: {view.mine.bid}."] if view.viewer != SPECTATOR else []
+    return [*mine, f"Bids shown by seat: {bids}."]

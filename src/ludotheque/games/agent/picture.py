@@ -16,10 +16,13 @@ from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import notation
 from ludotheque.games.agent.names import agent_word, board_of, space_word
+from ludotheque.games.agent.plain import lines
 from ludotheque.games.agent.view import ask, dollars
 
 if TYPE_CHECKING:
     from rich.text import Text
+
+__all__ = ("draw", "lines", "short")
 
 WIDTH = 80
 A_LINE = 3  # agents side by side

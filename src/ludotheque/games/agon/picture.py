@@ -1,6 +1,7 @@
 """The board as text: Q and G the first player's men, q and g the second's, (g) a captured one.
 
-Empty cells show their ring, · and ∘ by turns; the throne is ◎.
+Empty cells show their ring, · and ∘ by turns; the throne is ◎. A line below says whose letters are
+whose.
 """
 
 from __future__ import annotations
@@ -8,24 +9,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.record import Record
+from ludotheque.core.words import say
 from ludotheque.games.agon.board import AXIAL, RADIUS, bit_of, on_board, ring_of
+from ludotheque.games.agon.equipment import SEATS
 from ludotheque.games.agon.notation import piece_on
+from ludotheque.games.agon.plain import lines
 
 if TYPE_CHECKING:
     from rich.text import Text
+
+__all__ = ("draw", "lines")
 
 EMPTY = "◎·∘·∘·"
 STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
 
 
 def draw(view: Record, language: str) -> Text:
-    """The board, letters along its lower edge and numbers on the left."""
+    """The board, letters along its lower edge and numbers on the left; and whose men are whose."""
     from rich.text import Text  # slow, and not needed to play
 
-    lines = [_row(Text, view.public, r) for r in range(RADIUS, -RADIUS - 1, -1)]
+    rows = [_row(Text, view.public, r) for r in range(RADIUS, -RADIUS - 1, -1)]
     letters = "   ".join("fghijk")
-    lines.append(Text(" " * 18 + letters, "dim"))
-    return Text("\n").join(lines)
+    rows.append(Text(" " * 18 + letters, "dim"))
+    rows.append(Text(_legend(int(view.viewer), language), "dim"))
+    return Text("\n").join(rows)
+
+
+def _legend(viewer: int, language: str) -> str:
+    first, second = (
+        say(language, f"agon-legend-{'you' if seat == viewer else 'seat'}", seat=seat + 1)
+        for seat in range(SEATS)
+    )
+    return say(language, "agon-legend", first=first, second=second)
 
 
 def _row(text: type[Text], public: Record, r: int) -> Text:

@@ -10,7 +10,10 @@ from rich.text import Text
 from ludotheque.core.record import Record
 from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import NAMES, NATIONS, OVER, SEATS, SPECTATOR, STARTING
+from ludotheque.games.spywhere.plain import lines
 from ludotheque.games.spywhere.view import CAUSES
+
+__all__ = ("draw", "lines")
 
 LABEL, CELL = 15, 7
 

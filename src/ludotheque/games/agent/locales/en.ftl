@@ -131,6 +131,39 @@ agent-word-act = Announced: { $act }
 agent-word-round = Round { $round }
 agent-word-turn = turn of seat { $seat }
 
+agent-plain-opening = The opening bribes are being written.
+agent-plain-your-turn = Round { $round }: your turn.
+agent-plain-turn = Round { $round }: turn of seat { $seat }.
+agent-plain-you-won = You win with { $agent }.
+agent-plain-you-announce = You announce: { $act }.
+agent-plain-announces = Seat { $seat } announces: { $act }.
+agent-plain-protests = Protesting: { $seats }.
+agent-plain-contest = Contest for { $agent }; claims in dollars: { $claims }.
+agent-plain-claim-you = { $dollars } by you
+agent-plain-claim = { $dollars } by seat { $seat }
+agent-plain-no-claims = none yet
+agent-plain-leader = Leading: { $seats }.
+agent-plain-given-up = Given up: { $seats }.
+agent-plain-you = you
+agent-plain-stakes = Your stakes: { $stakes }.
+agent-plain-stake = { $dollars } on { $agent }
+agent-plain-draft = Not yet sealed: { $stakes }.
+agent-plain-left = Left on your sheet: { $lots }.
+agent-plain-lots = { $n ->
+    [one] { $n } lot of { $dollars }
+   *[other] { $n } lots of { $dollars }
+ }
+agent-plain-case-held = Case: held by { $agent }, { $space }.
+agent-plain-case-lies = Case: unheld, { $space }.
+agent-plain-holder = { $agent } with the case
+agent-plain-space = { $space }: { $agents }. Roads: { $roads }.
+agent-plain-exiled = In the Bahamas: { $agents }.
+agent-plain-proven-you = Your proven stakes: { $stakes }.
+agent-plain-proven = Proven stakes of seat { $seat }: { $stakes }.
+agent-plain-sheet = Stakes of seat { $seat }: { $stakes }.
+agent-plain-capitals = Capitals: { $capitals }.
+agent-plain-empty = Nobody stands in: { $spaces }.
+
 agent-notes-title = Notebook: what is proven of each stake, in dollars
 agent-notes-unaccounted = unknown
 agent-notes-bribes = bribes

@@ -131,6 +131,39 @@ agent-word-act = Annoncé : { $act }
 agent-word-round = Tour { $round }
 agent-word-turn = au tour de la place { $seat }
 
+agent-plain-opening = On écrit les mises du début.
+agent-plain-your-turn = Tour { $round } : à vous.
+agent-plain-turn = Tour { $round } : à la place { $seat }.
+agent-plain-you-won = Vous gagnez avec { $agent }.
+agent-plain-you-announce = Vous annoncez : { $act }.
+agent-plain-announces = La place { $seat } annonce : { $act }.
+agent-plain-protests = Protestent : { $seats }.
+agent-plain-contest = Contestation pour { $agent } ; annonces en dollars : { $claims }.
+agent-plain-claim-you = { $dollars } par vous
+agent-plain-claim = { $dollars } par la place { $seat }
+agent-plain-no-claims = aucune encore
+agent-plain-leader = En tête : { $seats }.
+agent-plain-given-up = Ont renoncé : { $seats }.
+agent-plain-you = vous
+agent-plain-stakes = Vos mises : { $stakes }.
+agent-plain-stake = { $dollars } sur { $agent }
+agent-plain-draft = Pas encore scellé : { $stakes }.
+agent-plain-left = Reste sur votre feuille : { $lots }.
+agent-plain-lots = { $n ->
+    [one] { $n } liasse de { $dollars }
+   *[other] { $n } liasses de { $dollars }
+ }
+agent-plain-case-held = Mallette : tenue par { $agent }, { $space }.
+agent-plain-case-lies = Mallette : sans porteur, { $space }.
+agent-plain-holder = { $agent } avec la mallette
+agent-plain-space = { $space } : { $agents }. Chemins : { $roads }.
+agent-plain-exiled = Aux Bahamas : { $agents }.
+agent-plain-proven-you = Vos mises prouvées : { $stakes }.
+agent-plain-proven = Mises prouvées de la place { $seat } : { $stakes }.
+agent-plain-sheet = Mises de la place { $seat } : { $stakes }.
+agent-plain-capitals = Capitales : { $capitals }.
+agent-plain-empty = Cases sans agent : { $spaces }.
+
 agent-notes-title = Carnet : ce qui est prouvé de chaque mise, en dollars
 agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin

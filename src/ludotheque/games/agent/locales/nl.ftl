@@ -131,6 +131,39 @@ agent-word-act = Aangekondigd: { $act }
 agent-word-round = Ronde { $round }
 agent-word-turn = plaats { $seat } is aan de beurt
 
+agent-plain-opening = De eerste inzetten worden opgeschreven.
+agent-plain-your-turn = Ronde { $round }: jij bent aan de beurt.
+agent-plain-turn = Ronde { $round }: plaats { $seat } is aan de beurt.
+agent-plain-you-won = Jij wint met { $agent }.
+agent-plain-you-announce = Je kondigt aan: { $act }.
+agent-plain-announces = Plaats { $seat } kondigt aan: { $act }.
+agent-plain-protests = Er protesteren: { $seats }.
+agent-plain-contest = Krachtmeting om { $agent }; claims in dollar: { $claims }.
+agent-plain-claim-you = { $dollars } door jou
+agent-plain-claim = { $dollars } door plaats { $seat }
+agent-plain-no-claims = nog geen
+agent-plain-leader = Aan kop: { $seats }.
+agent-plain-given-up = Afgehaakt: { $seats }.
+agent-plain-you = jij
+agent-plain-stakes = Je inzetten: { $stakes }.
+agent-plain-stake = { $dollars } op { $agent }
+agent-plain-draft = Nog niet verzegeld: { $stakes }.
+agent-plain-left = Over op je blad: { $lots }.
+agent-plain-lots = { $n ->
+    [one] { $n } bundel van { $dollars }
+   *[other] { $n } bundels van { $dollars }
+ }
+agent-plain-case-held = Koffertje: in handen van { $agent }, { $space }.
+agent-plain-case-lies = Koffertje: onbeheerd, { $space }.
+agent-plain-holder = { $agent } met het koffertje
+agent-plain-space = { $space }: { $agents }. Wegen: { $roads }.
+agent-plain-exiled = Op de Bahama’s: { $agents }.
+agent-plain-proven-you = Van jou staat vast: { $stakes }.
+agent-plain-proven = Van plaats { $seat } staat vast: { $stakes }.
+agent-plain-sheet = Inzetten van plaats { $seat }: { $stakes }.
+agent-plain-capitals = Hoofdsteden: { $capitals }.
+agent-plain-empty = Velden zonder agent: { $spaces }.
+
 agent-notes-title = Notitieboekje: wat van elke inzet vaststaat, in dollar
 agent-notes-unaccounted = onbekend
 agent-notes-bribes = keren

@@ -20,6 +20,24 @@ agon-log-place = Die gefangene Figur von Platz { $seat } kommt von { $from } nac
 agon-log-pass = Platz { $seat } kann nicht ziehen und passt.
 agon-log-captured = Gefangen: { $cells }.
 
+agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
+agon-legend-you = du (Platz { $seat })
+agon-legend-seat = Platz { $seat }
+
+agon-plain-your-turn = Du bist am Zug.
+agon-plain-turn = Platz { $seat } ist am Zug.
+agon-plain-your-queen = Deine Königin: { $cells }.
+agon-plain-your-queen-captured = Deine gefangene Königin: { $cells }.
+agon-plain-your-guards = Deine Wächter: { $cells }.
+agon-plain-your-guards-captured = Deine gefangenen Wächter: { $cells }.
+agon-plain-their-queen = Königin von Platz { $seat }: { $cells }.
+agon-plain-their-queen-captured = Gefangene Königin von Platz { $seat }: { $cells }.
+agon-plain-their-guards = Wächter von Platz { $seat }: { $cells }.
+agon-plain-their-guards-captured = Gefangene Wächter von Platz { $seat }: { $cells }.
+agon-plain-ring = { $cells } in Ring { $ring }
+agon-plain-between = {"; "}
+agon-plain-throne = { $cells }, der Thron
+
 agon-refused-laying-now = jetzt werden die Wächter gelegt, abwechselnd auf leere Randfelder: { $action }
 agon-refused-all-laid = Wächter werden nur zu Beginn einer Partie gelegt, die so anfängt: { $action }
 agon-refused-lay-taken = dieses Randfeld ist nicht leer: { $action }

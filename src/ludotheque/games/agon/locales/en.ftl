@@ -20,6 +20,24 @@ agon-log-place = The captured piece of seat { $seat } goes from { $from } to { $
 agon-log-pass = Seat { $seat } cannot move and passes.
 agon-log-captured = Captured: { $cells }.
 
+agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured
+agon-legend-you = you (seat { $seat })
+agon-legend-seat = seat { $seat }
+
+agon-plain-your-turn = It is your turn.
+agon-plain-turn = It is seat { $seat }’s turn.
+agon-plain-your-queen = Your queen: { $cells }.
+agon-plain-your-queen-captured = Your captured queen: { $cells }.
+agon-plain-your-guards = Your guards: { $cells }.
+agon-plain-your-guards-captured = Your captured guards: { $cells }.
+agon-plain-their-queen = Queen of seat { $seat }: { $cells }.
+agon-plain-their-queen-captured = Captured queen of seat { $seat }: { $cells }.
+agon-plain-their-guards = Guards of seat { $seat }: { $cells }.
+agon-plain-their-guards-captured = Captured guards of seat { $seat }: { $cells }.
+agon-plain-ring = { $cells } in ring { $ring }
+agon-plain-between = {"; "}
+agon-plain-throne = { $cells }, the throne
+
 agon-refused-laying-now = guards are being laid, one each in turn on empty edge cells: { $action }
 agon-refused-all-laid = guards are laid only at the start of a game that begins so: { $action }
 agon-refused-lay-taken = that edge cell is not empty: { $action }

@@ -20,6 +20,24 @@ agon-log-place = La pièce prise de la place { $seat } va de { $from } en { $to 
 agon-log-pass = La place { $seat } ne peut rien déplacer et passe.
 agon-log-captured = Prise : { $cells }.
 
+agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris
+agon-legend-you = vous (place { $seat })
+agon-legend-seat = place { $seat }
+
+agon-plain-your-turn = C’est à vous de jouer.
+agon-plain-turn = C’est à la place { $seat } de jouer.
+agon-plain-your-queen = Votre reine : { $cells }.
+agon-plain-your-queen-captured = Votre reine prise : { $cells }.
+agon-plain-your-guards = Vos gardes : { $cells }.
+agon-plain-your-guards-captured = Vos gardes pris : { $cells }.
+agon-plain-their-queen = Reine de la place { $seat } : { $cells }.
+agon-plain-their-queen-captured = Reine prise de la place { $seat } : { $cells }.
+agon-plain-their-guards = Gardes de la place { $seat } : { $cells }.
+agon-plain-their-guards-captured = Gardes pris de la place { $seat } : { $cells }.
+agon-plain-ring = { $cells } dans l’anneau { $ring }
+agon-plain-between = {" ; "}
+agon-plain-throne = { $cells }, le trône
+
 agon-refused-laying-now = on pose les gardes, chacun son tour, sur les cases vides du bord : { $action }
 agon-refused-all-laid = on ne pose de gardes qu’au début d’une partie qui commence ainsi : { $action }
 agon-refused-lay-taken = cette case du bord n’est pas vide : { $action }

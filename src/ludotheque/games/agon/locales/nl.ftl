@@ -20,6 +20,24 @@ agon-log-place = Het gevangen stuk van plaats { $seat } gaat van { $from } naar 
 agon-log-pass = Plaats { $seat } kan niets verschuiven en past.
 agon-log-captured = Gevangen: { $cells }.
 
+agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
+agon-legend-you = jij (plaats { $seat })
+agon-legend-seat = plaats { $seat }
+
+agon-plain-your-turn = Je bent aan de beurt.
+agon-plain-turn = Plaats { $seat } is aan de beurt.
+agon-plain-your-queen = Je koningin: { $cells }.
+agon-plain-your-queen-captured = Je gevangen koningin: { $cells }.
+agon-plain-your-guards = Je wachters: { $cells }.
+agon-plain-your-guards-captured = Je gevangen wachters: { $cells }.
+agon-plain-their-queen = Koningin van plaats { $seat }: { $cells }.
+agon-plain-their-queen-captured = Gevangen koningin van plaats { $seat }: { $cells }.
+agon-plain-their-guards = Wachters van plaats { $seat }: { $cells }.
+agon-plain-their-guards-captured = Gevangen wachters van plaats { $seat }: { $cells }.
+agon-plain-ring = { $cells } in ring { $ring }
+agon-plain-between = {"; "}
+agon-plain-throne = { $cells }, de troon
+
 agon-refused-laying-now = de wachters worden nu gelegd, om beurten op lege randvelden: { $action }
 agon-refused-all-laid = wachters worden alleen gelegd aan het begin van een partij die zo begint: { $action }
 agon-refused-lay-taken = dat randveld is niet leeg: { $action }

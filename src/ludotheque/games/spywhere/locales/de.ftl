@@ -99,6 +99,49 @@ spywhere-log-end-guessed = Platz { $seat } hatte auf alle getippt: 3 Punkte dazu
 spywhere-log-shown = Pass von Platz { $seat }: { spywhere-nation }.
 spywhere-log-score = Platz { $seat }: { $own } + { $own } × { $right }, zusammen { $score }
 
+spywhere-plain-your-turn = Du bist am Zug.
+spywhere-plain-turn = Platz { $seat } ist am Zug.
+spywhere-plain-last = Die letzten Tipps; es müssen noch antworten: { $seats }.
+spywhere-plain-who-you = du
+spywhere-plain-who-seat = Platz { $seat }
+spywhere-plain-cards = { $n } { spywhere-nation }
+spywhere-plain-nothing = nichts
+spywhere-plain-passport = { $n ->
+    [one] Dein Pass
+   *[other] Deine Pässe
+ }: { $names }.
+spywhere-plain-my-hand = Deine Hand: { $cards }.
+spywhere-plain-centre = In der Mitte: { $cards }.
+spywhere-plain-my-guesses = Deine Tipps: { $guesses }.
+spywhere-plain-my-guess = Platz { $target } { spywhere-nation }
+spywhere-plain-table-you = Du: { $parts }.
+spywhere-plain-table = Platz { $seat }: { $parts }.
+spywhere-plain-between = {"; "}
+spywhere-plain-in-hand = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+ }
+spywhere-plain-known = allen bekannt: { $cards }
+spywhere-plain-clues = Hinweisstapel: { $cards }
+spywhere-plain-laid = { $n ->
+    [one] 1 Tipp auf { $seats }
+   *[other] { $n } Tipps auf { $seats }
+ }
+spywhere-plain-about-you = dich
+spywhere-plain-about-seat = Platz { $seat }
+spywhere-plain-out = Nicht im Spiel: { $names }.
+spywhere-plain-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }; { $names }, { $own ->
+    [one] { $own } eigene Karte
+   *[other] { $own } eigene Karten
+ }, { $right ->
+    [one] { $right } richtiger Tipp
+   *[other] { $right } richtige Tipps
+ }
+spywhere-plain-best = Die meisten Punkte: { $seats }.
+
 spywhere-notes-title = Nationalitäten der anderen, in Prozent
 spywhere-notes-proof = Beweis
 spywhere-notes-habit = Gewohnheit

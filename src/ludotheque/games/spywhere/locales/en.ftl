@@ -99,6 +99,49 @@ spywhere-log-end-guessed = Seat { $seat } had guessed about everybody: 3 points 
 spywhere-log-shown = Passport of seat { $seat }: { spywhere-nation }.
 spywhere-log-score = Seat { $seat }: { $own } + { $own } × { $right }, in all { $score }
 
+spywhere-plain-your-turn = It is your turn.
+spywhere-plain-turn = It is seat { $seat }’s turn.
+spywhere-plain-last = The last guesses; still to answer: { $seats }.
+spywhere-plain-who-you = you
+spywhere-plain-who-seat = seat { $seat }
+spywhere-plain-cards = { $n } { spywhere-nation }
+spywhere-plain-nothing = nothing
+spywhere-plain-passport = { $n ->
+    [one] Your passport
+   *[other] Your passports
+ }: { $names }.
+spywhere-plain-my-hand = Your hand: { $cards }.
+spywhere-plain-centre = In the centre: { $cards }.
+spywhere-plain-my-guesses = Your guesses: { $guesses }.
+spywhere-plain-my-guess = seat { $target } { spywhere-nation }
+spywhere-plain-table-you = You: { $parts }.
+spywhere-plain-table = Seat { $seat }: { $parts }.
+spywhere-plain-between = {"; "}
+spywhere-plain-in-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+ }
+spywhere-plain-known = known to all: { $cards }
+spywhere-plain-clues = clue piles: { $cards }
+spywhere-plain-laid = { $n ->
+    [one] 1 guess about { $seats }
+   *[other] { $n } guesses about { $seats }
+ }
+spywhere-plain-about-you = you
+spywhere-plain-about-seat = seat { $seat }
+spywhere-plain-out = Not in the game: { $names }.
+spywhere-plain-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }; { $names }, { $own ->
+    [one] { $own } own card
+   *[other] { $own } own cards
+ }, { $right ->
+    [one] { $right } right guess
+   *[other] { $right } right guesses
+ }
+spywhere-plain-best = Most points: { $seats }.
+
 spywhere-notes-title = The others’ nationalities, in per cent
 spywhere-notes-proof = proof
 spywhere-notes-habit = habits

@@ -99,6 +99,46 @@ spywhere-log-end-guessed = La place { $seat } avait parié sur tous les autres :
 spywhere-log-shown = Passeport de la place { $seat } : { spywhere-nation }.
 spywhere-log-score = Place { $seat } : { $own } + { $own } × { $right }, total { $score }
 
+spywhere-plain-your-turn = C’est à vous de jouer.
+spywhere-plain-turn = C’est à la place { $seat } de jouer.
+spywhere-plain-last = Les derniers paris ; doivent encore répondre : { $seats }.
+spywhere-plain-who-you = vous
+spywhere-plain-who-seat = place { $seat }
+spywhere-plain-cards = { $n } { spywhere-nation }
+spywhere-plain-nothing = rien
+spywhere-plain-passport = { $n ->
+    [one] Votre passeport
+   *[other] Vos passeports
+ } : { $names }.
+spywhere-plain-my-hand = Votre main : { $cards }.
+spywhere-plain-centre = Au centre : { $cards }.
+spywhere-plain-my-guesses = Vos paris : { $guesses }.
+spywhere-plain-my-guess = place { $target } { spywhere-nation }
+spywhere-plain-table-you = Vous : { $parts }.
+spywhere-plain-table = Place { $seat } : { $parts }.
+spywhere-plain-between = {" ; "}
+spywhere-plain-in-hand = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+ }
+spywhere-plain-known = connues de tous : { $cards }
+spywhere-plain-clues = piles d’indices : { $cards }
+spywhere-plain-laid = { $n ->
+    [one] 1 pari sur { $seats }
+   *[other] { $n } paris sur { $seats }
+ }
+spywhere-plain-about-you = vous
+spywhere-plain-about-seat = la place { $seat }
+spywhere-plain-out = Hors du jeu : { $names }.
+spywhere-plain-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } ; { $names }, { $own } en main, { $right ->
+    [one] { $right } pari juste
+   *[other] { $right } paris justes
+ }
+spywhere-plain-best = Le plus de points : { $seats }.
+
 spywhere-notes-title = Nationalités des autres, en pour cent
 spywhere-notes-proof = prouvé
 spywhere-notes-habit = habitudes

@@ -99,6 +99,49 @@ spywhere-log-end-guessed = Plaats { $seat } had op iedereen gegokt: 3 punten ext
 spywhere-log-shown = Paspoort van plaats { $seat }: { spywhere-nation }.
 spywhere-log-score = Plaats { $seat }: { $own } + { $own } × { $right }, samen { $score }
 
+spywhere-plain-your-turn = Je bent aan de beurt.
+spywhere-plain-turn = Plaats { $seat } is aan de beurt.
+spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
+spywhere-plain-who-you = jij
+spywhere-plain-who-seat = plaats { $seat }
+spywhere-plain-cards = { $n } { spywhere-nation }
+spywhere-plain-nothing = niets
+spywhere-plain-passport = { $n ->
+    [one] Je paspoort
+   *[other] Je paspoorten
+ }: { $names }.
+spywhere-plain-my-hand = Je hand: { $cards }.
+spywhere-plain-centre = In het midden: { $cards }.
+spywhere-plain-my-guesses = Je gokken: { $guesses }.
+spywhere-plain-my-guess = plaats { $target } { spywhere-nation }
+spywhere-plain-table-you = Jij: { $parts }.
+spywhere-plain-table = Plaats { $seat }: { $parts }.
+spywhere-plain-between = {"; "}
+spywhere-plain-in-hand = { $n ->
+    [one] { $n } kaart in de hand
+   *[other] { $n } kaarten in de hand
+ }
+spywhere-plain-known = bij iedereen bekend: { $cards }
+spywhere-plain-clues = hintstapels: { $cards }
+spywhere-plain-laid = { $n ->
+    [one] 1 gok op { $seats }
+   *[other] { $n } gokken op { $seats }
+ }
+spywhere-plain-about-you = jou
+spywhere-plain-about-seat = plaats { $seat }
+spywhere-plain-out = Niet in het spel: { $names }.
+spywhere-plain-score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+ }; { $names }, { $own ->
+    [one] { $own } eigen kaart
+   *[other] { $own } eigen kaarten
+ }, { $right ->
+    [one] { $right } juiste gok
+   *[other] { $right } juiste gokken
+ }
+spywhere-plain-best = De meeste punten: { $seats }.
+
 spywhere-notes-title = Nationaliteiten van de anderen, in procent
 spywhere-notes-proof = bewijs
 spywhere-notes-habit = gewoonte

@@ -1,0 +1,160 @@
+"""Agent told to a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.position import Variant
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.agent import GAME, names, notation
+from tests.agent.table import Table
+
+TOY_MAP = ["Capitals: green Washington, red Moscow.", "Nobody stands in: Tangier, Lisbon."]
+
+
+def told(table: Table, viewer: int, language: str = "en") -> list[str]:
+    lines: list[str] = GAME.picture.lines(table.view(viewer).record, language)
+    return lines
+
+
+def contested() -> Table:
+    """An attack of the first seat; the third has protested and claimed, the second given up."""
+    table = Table(
+        "1000+500 green-1, 300 red-2",
+        "500 green-1, 400 blue-1",
+        "200 green-1",
+        at="green-1 lisbon, red-1 rome, yellow-1 bahamas, blue-1 cairo",
+        case="blue-1",
+    )
+    table.play("attack green-1 red-1").protest(2)
+    return table.play("stand", "claim 100", "claim 800", "give-up")
+
+
+def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
+    assert told(contested(), 0) == [
+        "Round 1: your turn.",
+        "You announce: attack green-1 red-1.",
+        "Contest for green-1; claims in dollars: 800 by you, 100 by seat 3.",
+        "Leading: you.",
+        "Given up: seat 2.",
+        "Your stakes: 1500 on green-1, 300 on red-2.",
+        "Left on your sheet: 3 lots of 1000, 3 lots of 500, 4 lots of 400, 3 lots of 300, "
+        "4 lots of 200, 4 lots of 100.",
+        "Case: held by blue-1, Cairo.",
+        "Washington: green-2. Roads: New York, Rio de Janeiro, Havana.",
+        "London: blue-2. Roads: Reykjavik, Hamburg, Dublin.",
+        "Moscow: red-2. Roads: Helsinki, Tashkent, Istanbul.",
+        "Peking: yellow-2. Roads: Ulan Bator, Singapore, Calcutta.",
+        "Lisbon: green-1. Roads: Azores, Rome, Dakar, Tangier.",
+        "Rome: red-1. Roads: Vienna, Lisbon, Cairo, Tangier.",
+        "Cairo: blue-1 with the case. Roads: Teheran, Rome, Dakar, Tangier.",
+        "In the Bahamas: yellow-1.",
+        "Your proven stakes: 800 on green-1.",
+        "Proven stakes of seat 3: 100 on green-1.",
+        "Capitals: green Washington, blue London, red Moscow, yellow Peking.",
+        "Nobody stands in: New York, Reykjavik, Hamburg, Helsinki, Tashkent, Ulan Bator, "
+        "Singapore, Rio de Janeiro, Azores, Dublin, Vienna, Istanbul, Teheran, Calcutta, "
+        "Nairobi, Havana, Dakar, Tangier.",
+    ]
+
+
+def test_it_is_told_in_dutch() -> None:
+    assert told(contested(), 2, "nl")[:8] == [
+        "Ronde 1: plaats 1 is aan de beurt.",
+        "Plaats 1 kondigt aan: attack groen-1 rood-1.",
+        "Krachtmeting om groen-1; claims in dollar: 800 door plaats 1, 100 door jou.",
+        "Aan kop: plaats 1.",
+        "Afgehaakt: plaats 2.",
+        "Je inzetten: 200 op groen-1.",
+        "Over op je blad: 4 bundels van 1000, 4 bundels van 500, 4 bundels van 400, "
+        "4 bundels van 300, 3 bundels van 200, 4 bundels van 100.",
+        "Koffertje: in handen van blauw-1, Caïro.",
+    ]
+
+
+def test_a_spectator_hears_seats_and_no_sheet() -> None:
+    lines = told(contested(), SPECTATOR)
+    assert lines[2:6] == [
+        "Contest for green-1; claims in dollars: 800 by seat 1, 100 by seat 3.",
+        "Leading: seat 1.",
+        "Given up: seat 2.",
+        "Case: held by blue-1, Cairo.",
+    ]
+    assert not any("you" in line.lower().split() for line in lines)
+    assert "Proven stakes of seat 1: 800 on green-1." in lines
+
+
+def test_before_the_first_turn_the_bribes_are_written() -> None:
+    position = Variant(GAME, options={"map": "toy"}).new(seed=0).play("put 100 red-1", 0)
+    assert GAME.picture.lines(position.view(0).record, "en") == [
+        "The opening bribes are being written.",
+        "Your stakes: nothing.",
+        "Not yet sealed: 100 on red-1.",
+        "Left on your sheet: 1 lot of 500, 1 lot of 100.",
+        "Case: unheld, Tangier.",
+        "Washington: green-1. Roads: Tangier, Lisbon.",
+        "Moscow: red-1. Roads: Tangier, Lisbon.",
+        *TOY_MAP,
+    ]
+    assert "Not yet sealed: 100 on red-1." not in GAME.picture.lines(position.view(1).record, "en")
+
+
+def test_those_who_protest_are_told_until_the_answer() -> None:
+    table = Table(map="toy").play("move green-1 lisbon").protest(1, 2)
+    assert told(table, 1)[:3] == [
+        "Round 1: turn of seat 1.",
+        "Seat 1 announces: move green-1 Lisbon.",
+        "Protesting: you, seat 3.",
+    ]
+    assert told(table.play("stand"), 1)[2:4] == [
+        "Contest for green-1; claims in dollars: none yet.",
+        "Your stakes: nothing.",
+    ]
+
+
+def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
+    """A12"""
+    table = Table("500 green-1", "100 green-1", map="toy", at="green-1 lisbon", case="green-1")
+    table.stands("move green-1 washington carry")
+    assert told(table, 0) == [
+        "You win with green-1.",
+        "Your stakes: 500 on green-1.",
+        "Left on your sheet: 2 lots of 100.",
+        "Stakes of seat 2: 100 on green-1.",
+        "Stakes of seat 3: nothing.",
+        "Case: held by green-1, Washington.",
+        "Washington: green-1 with the case. Roads: Tangier, Lisbon.",
+        "Moscow: red-1. Roads: Tangier, Lisbon.",
+        *TOY_MAP,
+    ]
+    assert told(table, 1)[:4] == [
+        "Seat 1 wins with green-1.",
+        "Your stakes: 100 on green-1.",
+        "Left on your sheet: 1 lot of 500, 1 lot of 100.",
+        "Stakes of seat 1: 500 on green-1.",
+    ]
+    drawn = Table(map="toy", round_limit=1).play(*["bribe 100 red-1"] * 3)
+    assert told(drawn, 0)[0] == "The last round is over: the game is drawn."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", ["grand", "petit", "toy"])
+def test_every_space_and_agent_heard_can_be_typed(board: str, language: str) -> None:
+    public = Table(map=board).public
+    for space in range(public.spaces):
+        assert names.find_space(public, say(language, names.space_word(public, space))) == space
+    for agent in range(public.agents):
+        assert names.find_agent(public, say(language, names.agent_word(public, agent))) == agent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_announced_act_is_heard_as_it_can_be_typed(language: str) -> None:
+    at = "green-1 cairo, blue-1 dakar, red-1 rome"
+    table = Table("500 green-1", at=at, case="green-1")
+    acts = [text for text in table.legal() if text.split()[0] not in ("put", "bribe")]
+    assert {text.split()[0] for text in acts} == {"move", "attack", "drop"}
+    for text in acts:
+        after = Table("500 green-1", at=at, case="green-1").play(text)
+        heard = told(after, 1, language)[1].rpartition(": ")[2].removesuffix(".")
+        assert notation.parse(after.view(0).record, heard) == (after.public.act,)

@@ -1,0 +1,101 @@
+"""Agon told to a screen reader, and the legend under its picture."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludotheque
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.position import Position
+from ludotheque.core.words import LANGUAGES
+from tests.agon.tables import put
+
+
+def told(position: Position, viewer: int, language: str = "en") -> list[str]:
+    lines: list[str] = position.game.picture.lines(position.view(viewer).record, language)
+    return lines
+
+
+def caught() -> Position:
+    """A guard of the second player has just been captured on d6."""
+    return put("b6 e6 Qf6 g6", "d6 Qc8").play("b6-c6")
+
+
+def test_who_must_put_a_guard_back_hears_of_it_first():
+    assert told(caught(), 1) == [
+        "It is your turn.",
+        "Your captured guards: d6 in ring 2.",
+        "Your queen: c8 in ring 3.",
+        "Your guards: k2, d3, k4, k6, a8 in ring 5.",
+        "Queen of seat 1: f6, the throne.",
+        "Guards of seat 1: e6, g6 in ring 1; c6 in ring 3; f1, h1, j1 in ring 5.",
+    ]
+
+
+def test_the_other_player_hears_his_own_men_first():
+    assert told(caught(), 0) == [
+        "It is seat 2’s turn.",
+        "Your queen: f6, the throne.",
+        "Your guards: e6, g6 in ring 1; c6 in ring 3; f1, h1, j1 in ring 5.",
+        "Captured guards of seat 2: d6 in ring 2.",
+        "Queen of seat 2: c8 in ring 3.",
+        "Guards of seat 2: k2, d3, k4, k6, a8 in ring 5.",
+    ]
+
+
+def test_a_spectator_hears_seats():
+    lines = told(caught(), SPECTATOR)
+    assert lines[0] == "It is seat 2’s turn."
+    assert lines[1] == "Queen of seat 1: f6, the throne."
+    assert not any("your" in line.lower() for line in lines)
+
+
+def test_it_is_told_in_french():
+    lines = [line.replace("\u00a0", " ") for line in told(caught(), 0, "fr")]
+    assert lines[:4] == [
+        "C’est à la place 2 de jouer.",
+        "Votre reine : f6, le trône.",
+        "Vos gardes : e6, g6 dans l’anneau 1 ; c6 dans l’anneau 3 ; f1, h1, j1 dans l’anneau 5.",
+        "Gardes pris de la place 2 : d6 dans l’anneau 2.",
+    ]
+
+
+def test_a_captured_queen_placed_by_the_opponent_is_his_turn():
+    position = put("b6 e6", "Qd6", options="standard+queen_return=opponent").play("b6-c6")
+    assert told(position, 0)[0] == "It is your turn."
+    assert told(position, 1)[:2] == [
+        "It is seat 1’s turn.",
+        "Your captured queen: d6 in ring 2.",
+    ]
+
+
+def test_while_guards_are_laid_only_those_on_the_board_are_told():
+    position = ludotheque.load("agon", start="placed").new().play("@e11")
+    assert told(position, 1) == [
+        "It is your turn.",
+        "Your queen: k1 in ring 5.",
+        "Queen of seat 1: a11 in ring 5.",
+        "Guards of seat 1: e11 in ring 5.",
+    ]
+
+
+def test_the_end_is_told_with_its_cause():
+    position = put("Qf6 g6 f7 e7 e6 f5 h5", "Qa11").play("h5-g5")
+    assert position.is_over
+    assert told(position, 1)[0] == (
+        "The game is over. The queen sits on the throne amid her six guards."
+    )
+
+
+@pytest.mark.parametrize(
+    ("viewer", "legend"),
+    [
+        (0, "Q queen, G guard: you (seat 1); q, g: seat 2; (g): captured"),
+        (1, "Q queen, G guard: seat 1; q, g: you (seat 2); (g): captured"),
+        (SPECTATOR, "Q queen, G guard: seat 1; q, g: seat 2; (g): captured"),
+    ],
+)
+def test_a_legend_says_whose_letters_are_whose(viewer, legend):
+    view = caught().view(viewer)
+    assert view.draw("en").plain.splitlines()[-1] == legend
+    assert len({view.draw(language).plain.splitlines()[-1] for language in LANGUAGES}) == 4

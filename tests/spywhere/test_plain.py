@@ -1,0 +1,154 @@
+"""Spywhere told to a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.spywhere import GAME, notation
+from ludotheque.games.spywhere.equipment import NAMES
+from tests.spywhere.table import Table, start, table
+
+THREE = """
+    centre: italy italy spain france belgium
+    pile: england england england spain spain spain france france
+    in the game: italy england france spain belgium
+    1 france: italy spain belgium
+    2 italy: england england belgium
+    3 spain: france france france
+"""
+TWO = """
+    centre: italy italy spain france belgium
+    pile: england england spain
+    1 france spain: italy spain spain
+    2 italy belgium: england england france
+"""
+
+
+def told(game: Table, seat: int | None, language: str = "en") -> list[str]:
+    lines: list[str] = GAME.picture.lines(game.view(seat).record, language)
+    return lines
+
+
+def a_turn_later() -> Table:
+    """Seat 1 has eliminated Italy and guessed about seat 2, who has drawn a card."""
+    return table(THREE).play(
+        "draw england to 1",
+        "1: swap italy for spain",
+        "1: eliminate italy",
+        "bonus france to 1",
+        "refill spain",
+        "refill spain",
+        "refill england",
+        "1: guess 2 spain",
+        "draw france to 2",
+    )
+
+
+def test_nothing_is_known_before_the_cards_are_dealt() -> None:
+    assert told(start(5), 1) == [
+        "Cards are being dealt.",
+        "Your hand: nothing.",
+        "In the centre: nothing.",
+        *(f"Seat {seat}: 0 cards in hand." for seat in (2, 3, 4, 5)),
+        "You: 0 cards in hand.",
+        "Pile: 108.",
+    ]
+
+
+def test_a_player_hears_his_own_cards_first() -> None:
+    assert told(a_turn_later(), 1) == [
+        "It is seat 2’s turn.",
+        "Your passport: France.",
+        "Your hand: 1 England, 1 France, 2 Spain, 1 Belgium.",
+        "Your guesses: seat 2 Spain.",
+        "In the centre: 1 England, 1 France, 2 Spain, 1 Belgium.",
+        "Seat 2: 4 cards in hand.",
+        "Seat 3: 3 cards in hand.",
+        "You: 5 cards in hand; known to all: 1 Spain; clue piles: 3 Italy; 1 guess about seat 2.",
+        "Not in the game: Germany.",
+        "Pile: 2.",
+    ]
+
+
+def test_who_is_guessed_about_hears_you() -> None:
+    lines = told(a_turn_later(), 2)
+    assert lines[0] == "It is your turn."
+    seat = "Seat 1: 5 cards in hand; known to all: 1 Spain; clue piles: 3 Italy; 1 guess about you."
+    assert seat in lines
+    assert told(a_turn_later(), 2, "de")[4:6] == [
+        "Platz 1: 5 Karten auf der Hand; allen bekannt: 1 Spanien; Hinweisstapel: 3 Italien; "
+        "1 Tipp auf dich.",
+        "Platz 3: 3 Karten auf der Hand.",
+    ]
+
+
+def test_a_spectator_hears_seats_and_no_hand() -> None:
+    assert told(a_turn_later(), None) == [
+        "It is seat 2’s turn.",
+        "In the centre: 1 England, 1 France, 2 Spain, 1 Belgium.",
+        "Seat 1: 5 cards in hand; known to all: 1 Spain; clue piles: 3 Italy; "
+        "1 guess about seat 2.",
+        "Seat 2: 4 cards in hand.",
+        "Seat 3: 3 cards in hand.",
+        "Not in the game: Germany.",
+        "Pile: 2.",
+    ]
+
+
+def last_guesses() -> Table:
+    """Two players; the pile is used up on seat 1's turn, after a guess of each."""
+    return table(TWO, turns=5).play(
+        "draw england to 1",
+        "1: swap italy for spain",
+        "1: keep",
+        "1: guess 2 italy",
+        "draw england to 2",
+        "2: swap france for belgium",
+        "2: keep",
+        "2: no-guess",
+        "draw spain to 1",
+        "1: swap england for france",
+        "1: keep",
+        "1: no-guess",
+    )
+
+
+def test_the_last_guesses_are_told_with_who_must_still_answer() -> None:
+    game = last_guesses()
+    first = "The last guesses; still to answer: you, seat 2. The pile is used up."
+    assert told(game, 1)[0] == first
+    game.play("2: last 1 france, 1 germany")
+    assert told(game, 1)[:4] == [
+        "The last guesses; still to answer: you. The pile is used up.",
+        "Your passports: France, Spain.",
+        "Your hand: 1 France, 4 Spain.",
+        "Your guesses: seat 2 Italy.",
+    ]
+    assert told(game, 1)[5] == "Seat 2: 4 cards in hand; known to all: 1 Belgium."
+
+
+def test_the_end_is_told_with_passports_and_points() -> None:
+    game = last_guesses().play("2: last 1 france, 1 germany", "1: last 2 belgium")
+    assert told(game, 2)[:4] == [
+        "The game is over. The pile is used up.",
+        "Most points: seat 1.",
+        "Seat 1: 15 points; France, Spain, 5 own cards, 2 right guesses.",
+        "You: 2 points; Italy, Belgium, 1 own card, 1 right guess.",
+    ]
+    assert told(game, 2)[8].endswith("; 2 guesses about you.")
+    assert told(game, 1, "fr")[1:4] == [
+        "Le plus de points : vous.",
+        "Vous : 15 points ; France, Espagne, 5 en main, 2 paris justes.",
+        "Place 2 : 2 points ; Italie, Belgique, 1 en main, 1 pari juste.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_nationality_heard_can_be_typed(language: str) -> None:
+    record = table(THREE).view(1).record
+    for name in NAMES:
+        heard = say(language, "spywhere-nation", nation=name)
+        assert notation.parse(record, f"eliminate {heard}") == notation.parse(
+            record, f"eliminate {name}"
+        )
