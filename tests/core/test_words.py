@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core import words
+from ludotheque.core import discovery, words
 from ludotheque.core.errors import IllegalAction
 
 
 def test_an_error_speaks_every_language_and_cites_its_paragraph():
+    discovery.find("agon")
     error = IllegalAction("G11", "agon-refused-may-not-pass", action="pass")
     said = {error.say(language) for language in words.LANGUAGES}
     assert len(said) == 4
@@ -16,7 +17,7 @@ def test_an_error_speaks_every_language_and_cites_its_paragraph():
 
 
 def test_an_argument_that_is_a_message_is_said_too():
-    words.add_folder("agon", words._folders[""].parent / "games" / "agon" / "locales")
+    discovery.find("agon")
     assert words.say("fr", "malformed-action", text="agon-option-draws").endswith("Les nulles")
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
 
 app = typer.Typer(
     help="Board games of bluff and hidden information.",
@@ -32,30 +36,90 @@ def main(
     """Board games of bluff and hidden information."""
 
 
+Lang = Annotated[str, typer.Option(help="fr, en, nl or de; else from the locale")]
+Plain = Annotated[bool, typer.Option("--plain", help="sentences instead of pictures")]
+
+
+def _terminal(lang: str, plain: bool = False) -> Terminal:
+    from ludotheque.cli.play import language_of
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.core.errors import LudothequeError
+
+    try:
+        return Terminal(language_of(lang), plain)
+    except LudothequeError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
 @app.command()
-def games(
-    lang: Annotated[str, typer.Option(help="fr, en, nl or de; else from the locale")] = "",
-) -> None:
+def games(lang: Lang = "") -> None:
     """List the games."""
     from ludotheque.cli.play import list_games
 
-    list_games(lang)
+    list_games(_terminal(lang))
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
+    game: Annotated[
+        str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")
+    ] = "",
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
     ] = None,
     preset: Annotated[str, typer.Option(help="a bundle of options")] = "standard",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
-    lang: Annotated[str, typer.Option(help="fr, en, nl or de; else from the locale")] = "",
+    level: Annotated[int | None, typer.Option(help="how well the machines play")] = None,
+    seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
+    no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    plain: Plain = False,
+    lang: Lang = "",
 ) -> None:
-    """Play in the terminal, all at one keyboard."""
-    from ludotheque.cli.play import play_game
+    """Play in the terminal, against machines or with friends at one keyboard."""
+    from ludotheque.cli.play import Wishes
+    from ludotheque.cli.play import play as play_on
 
-    raise typer.Exit(play_game(game, preset, seats or None, option or [], lang))
+    wishes = Wishes(game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume)
+    raise typer.Exit(play_on(_terminal(lang, plain), wishes))
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(help="records of games")], lang: Lang = ""
+) -> None:
+    """Check records: the commitment, every draw, every act, the result and the hash."""
+    from ludotheque.cli.papers import verify_files
+
+    raise typer.Exit(verify_files(_terminal(lang), files))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="the record of a game")],
+    seat: Annotated[int, typer.Option(help="with what this seat knew; 0: a spectator")] = 0,
+    everything: Annotated[bool, typer.Option("--all", help="with what everybody knew")] = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    """Step through a game."""
+    from ludotheque.cli.replay import replay_file
+
+    raise typer.Exit(replay_file(_terminal(lang, plain), file, seat, everything))
+
+
+@app.command()
+def arrays(
+    out: Annotated[Path, typer.Argument(help="the .npz file to write")],
+    files: Annotated[list[Path], typer.Argument(help="records of finished games of one kind")],
+    lang: Lang = "",
+) -> None:
+    """Turn records into arrays: views, actions, seats, returns (docs/records.md)."""
+    from ludotheque.cli.papers import write_arrays
+
+    raise typer.Exit(write_arrays(_terminal(lang), out, files))
 
 
 @app.command()

@@ -1,111 +1,207 @@
-"""A game in the terminal: a picture, a prompt, a move."""
+"""What is to be played: from the arguments, or asked for one thing after the other."""
 
 from __future__ import annotations
 
-from rich.console import Console
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from rich.progress import Progress
 
+from ludotheque.cli import saves
+from ludotheque.cli.terminal import Terminal
 from ludotheque.core import discovery
-from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption
 from ludotheque.core.words import LANGUAGES, add_folder, preferred_language, say
 
-
-def list_games(language: str) -> None:
-    """Print each game's name and what it is, without loading its rules."""
-    console = Console(highlight=False)
-    try:
-        language = _language(language)
-    except LudothequeError as error:
-        console.print(str(error))
-        return
-    for number, name in enumerate(discovery.names(), 1):
-        add_folder(name, discovery.folder(name) / "locales")
-        blurb = say(language, f"{name}-blurb")
-        console.print(f"{number} {name:10}{say(language, f'{name}-name')}: {blurb}")
+if TYPE_CHECKING:
+    from ludotheque.core.game import Game
+    from ludotheque.tables import Table
 
 
-def play_game(name: str, preset: str, seats: int | None, options: list[str], language: str) -> int:
-    """Play a game to its end, or until somebody leaves; the exit code."""
-    console = Console(highlight=False)
-    try:
-        language = _language(language)
-        from ludotheque.core.calls import SPECTATOR
-        from ludotheque.core.position import Variant
+@dataclass
+class Wishes:
+    """What somebody asked for; what is left out is the default, or asked for in the menu."""
 
-        name = name or _chosen_game(console, language)
-        game = discovery.find(name)
-        chosen = {}
-        for text in options:
-            key, _, value = text.partition("=")
-            chosen[key] = game.options.option(key).parse(value)
-        variant = Variant(game, preset, seats, chosen)
-    except LudothequeError as error:
-        console.print(error.say(preferred_language()))
-        return 2
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(say(language, "play-preparing"), total=None)
-        game.warm_up(lambda done, total: progress.update(task, completed=done, total=total))
-    position, shown = variant.new(), -1
-    console.print(say(language, "play-welcome", game=say(language, f"{name}-name")))
-    while position.asked:
-        seat = position.asked[0]
-        if game.has_secrets and seat != shown:
-            try:
-                console.input(say(language, "play-curtain", seat=seat + 1))
-            except (EOFError, KeyboardInterrupt):
-                console.print(say(language, "play-left"))
-                return 0
-            console.clear()
-            shown = seat
-        view = position.view(seat)
-        console.print(view.draw(language))
-        console.print(f"{say(language, 'play-seat', seat=seat + 1)}. ", end="")
-        described = view.describe()
-        console.print(say(language, described["ask"], **described.get("ask_details", {})))
-        try:
-            text = console.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            text = "quit"
-        if text == "quit":
-            console.print(say(language, "play-left"))
-            return 0
-        if text == "?":
-            console.print(say(language, "play-legal", moves=" ".join(position.legal(seat))))
-            continue
-        # what is told stays on the screen for the next one: only what everybody saw
-        witness = SPECTATOR if game.has_secrets else seat
-        seen = position.view(witness)
-        try:
-            position.play(text, seat)
-        except LudothequeError as error:
-            console.print(error.say(language))
-            continue
-        if game.has_secrets and seat not in position.asked:
-            console.clear()
-        for message, details in game.view.tell(seen.record, position.view(witness).record):
-            console.print(say(language, message, **details))
-    console.print(position.view().draw(language))
-    winners = [seat + 1 for seat, gain in enumerate(position.returns) if gain > 0]
-    for seat in winners:
-        console.print(say(language, "play-won", seat=seat))
-    if not winners:
-        console.print(say(language, "play-drawn"))
-    return 0
+    game: str = ""
+    preset: str = "standard"
+    options: list[str] = field(default_factory=list)
+    seats: int = 0
+    level: int | None = None
+    seat: int = 1
+    hot_seat: bool = False
+    aids: bool = True
+    resume: bool = False
 
 
-def _chosen_game(console: Console, language: str) -> str:
-    """The game somebody picks from the list, by its name or number."""
-    names = discovery.names()
-    list_games(language)
-    try:
-        answer = console.input(say(language, "play-which")).strip().lower()
-    except (EOFError, KeyboardInterrupt):
-        answer = ""
-    is_number = answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(names)
-    return names[int(answer) - 1] if is_number else answer
-
-
-def _language(asked: str) -> str:
+def language_of(asked: str) -> str:
+    """The language asked for, or that of the locale."""
     if asked and asked not in LANGUAGES:
         raise MalformedOption("malformed-language", value=repr(asked), values=", ".join(LANGUAGES))
     return asked or preferred_language()
+
+
+def list_games(terminal: Terminal) -> None:
+    """Print each game's name and what it is, without loading its rules."""
+    for number, name in enumerate(discovery.names(), 1):
+        add_folder(name, discovery.folder(name) / "locales")
+        blurb = say(terminal.language, f"{name}-blurb")
+        terminal.print(f"{number} {name:10}{say(terminal.language, f'{name}-name')}: {blurb}")
+
+
+def play(terminal: Terminal, wishes: Wishes) -> int:
+    """Play one game after the other, until somebody leaves; the exit code."""
+    from ludotheque.cli.session import Session, now
+
+    try:
+        if wishes.resume or wishes.game.endswith(".json"):
+            table, path = _resumed(terminal, wishes.game)
+        else:
+            if not wishes.game:
+                _ask_all(terminal, wishes)
+            table, path = _opened(terminal, wishes)
+    except LudothequeError as error:
+        terminal.complain(error)
+        return 2
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    while Session(terminal, table, path).run():
+        try:
+            if not terminal.is_yes("play-again"):
+                break
+        except (EOFError, KeyboardInterrupt):
+            break
+        nonces = [secrets.token_hex(16) for _ in table.seats]
+        table = table.rematch(secrets.token_bytes(32), nonces, now())
+        _start(table)
+        path = saves.new_path(table.variant.game.name)
+    return 0
+
+
+def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
+    from ludotheque.cli.machines import RANDOM
+    from ludotheque.cli.session import now
+    from ludotheque.core.position import Variant
+    from ludotheque.tables import Command, Table
+
+    game = discovery.find(wishes.game)
+    chosen = {}
+    for text in wishes.options:
+        name, _, value = text.partition("=")
+        chosen[name] = game.options.option(name).parse(value)
+    variant = Variant(game, wishes.preset, wishes.seats or None, chosen)
+    if not 0 <= wishes.seat <= variant.seats:
+        raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
+    _prepare(terminal, game)
+    table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
+    for seat in range(variant.seats):
+        nonce = secrets.token_hex(16)
+        if wishes.hot_seat or seat + 1 == wishes.seat:
+            name = say(terminal.language, "play-player", seat=seat + 1)
+            command = Command("sit", table.head, "sit", name=name, nonce=nonce)
+        else:
+            level = RANDOM if wishes.level is None else str(wishes.level)
+            command = Command("sit", table.head, "hand", bot=level, nonce=nonce)
+        table.send(seat, command, now())
+    _start(table)
+    return table, saves.new_path(game.name)
+
+
+def _start(table: Table) -> None:
+    from ludotheque.cli.session import now
+    from ludotheque.tables import Command
+
+    table.send(0, Command("start", table.head, "start"), now())
+
+
+def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
+    from ludotheque.tables import records
+
+    if which.endswith(".json"):
+        path = Path(which)
+        if not path.is_file():
+            raise Conflict("no-such-file", path=which)
+    else:
+        kept = saves.unfinished(which)
+        if not kept:
+            raise Conflict("nothing-to-resume", path=str(saves.folder()))
+        path = kept[0]
+    table = records.verify(path.read_bytes())
+    if table.result is not None:
+        raise Conflict("game-over")
+    _prepare(terminal, table.variant.game)
+    terminal.say("play-resumed", path=str(path))
+    return table, path
+
+
+def _prepare(terminal: Terminal, game: Game) -> None:
+    """Compile the rules, or load them, showing how far it is."""
+    if terminal.plain or not terminal.console.is_terminal:
+        game.warm_up()
+        return
+    with Progress(console=terminal.console, transient=True) as progress:
+        task = progress.add_task(say(terminal.language, "play-preparing"), total=None)
+        game.warm_up(lambda done, total: progress.update(task, completed=done, total=total))
+
+
+def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
+    """The menu: each question has an answer for those who just press Enter."""
+    languages = "/".join(LANGUAGES)
+    answer = _asked(terminal, "menu-language", list(LANGUAGES), terminal.language, all=languages)
+    terminal.language = answer
+    list_games(terminal)
+    names = discovery.names()
+    numbers = {str(number): name for number, name in enumerate(names, 1)}
+    wishes.game = _asked(terminal, "menu-game", [*names, *numbers], "")
+    wishes.game = numbers.get(wishes.game, wishes.game)
+    game = discovery.find(wishes.game)
+    low, high = game.fewest_seats, game.most_seats
+    if low < high:
+        seats = [str(n) for n in range(low, high + 1)]
+        wishes.seats = int(_asked(terminal, "menu-seats", seats, seats[0], low=low, high=high))
+    answer = _asked(terminal, "menu-level", ["0", say(terminal.language, "word-people")], "0")
+    wishes.hot_seat = not answer.isdigit()
+    wishes.level = None if wishes.hot_seat else int(answer)
+    wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
+
+
+def _ask_rules(terminal: Terminal, game: Game) -> str:
+    """A preset, perhaps with options after it, as `Options.parse` reads them."""
+    presets = list(game.options.presets)
+    sentence = say(terminal.language, "menu-preset", all=", ".join(presets), default=presets[0])
+    while True:
+        terminal.print(sentence)
+        answer = terminal.ask(">", presets, "menu-preset") or presets[0]
+        if answer == "?":
+            list_options(terminal, game)
+            continue
+        try:
+            game.options.parse(answer)
+        except LudothequeError as error:
+            terminal.complain(error)
+        else:
+            return answer
+
+
+def list_options(terminal: Terminal, game: Game) -> None:
+    """Print every option, what it means, and its values."""
+    for option in game.options.options:
+        message = f"{game.name}-option-{option.name.replace('_', '-')}"
+        terminal.print(f"{option.name}: {say(terminal.language, message)}")
+        for value in option.schema().get("enum", ()):
+            meaning = say(terminal.language, f"{message}-{value.replace('_', '-')}")
+            terminal.print(f"   {option.name}={value}: {meaning}")
+
+
+def _asked(
+    terminal: Terminal, message: str, answers: list[str], default: str, **details: str | int
+) -> str:
+    """One of the answers, asked for until it is given; Enter is the default, if there is one."""
+    sentence = say(terminal.language, message, default=default, **details)
+    while True:
+        terminal.print(sentence)
+        answer = terminal.ask(">", answers, message).casefold() or default
+        if answer in answers:
+            return answer
+        terminal.say("menu-again", answer=repr(answer), answers=", ".join(answers))

@@ -12,6 +12,7 @@ malformed-seats = dieses Spiel ist für { $low } bis { $high } Personen, nicht f
 malformed-language = die Sprache { $value } gibt es nicht; es gibt { $values }
 unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
 not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
+missing-extra = { $library } ist nicht installiert: pip install "ludotheque[{ $extra }]"
 not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
 
 malformed-command = der Befehl ist fehlerhaft: { $field }
@@ -41,13 +42,89 @@ record-commitment = der Startwert ist nicht der, dessen Prüfsumme gezeigt wurde
 record-changed = hier wurde etwas verändert: { $place }
 record-refused = { $place } hält nicht stand: { $why }
 record-differs = das ist nicht, was gespielt wurde: { $place }
+malformed-seat = ein Platz geht von 0 bis { $high }, nicht { $value }
+no-such-file = diese Datei lässt sich nicht lesen: { $path }
+nothing-to-resume = in { $path } gibt es keine angefangene Partie
 
-play-welcome = { $game }: Zug eingeben, ? zeigt, was erlaubt ist, quit beendet.
-play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.{" "}
+word-yes = ja
+word-all = alles
+word-people = menschen
+
+play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „ende“ hört auf.
+play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-seat = Platz { $seat }
-play-legal = Jetzt erlaubt: { $moves }
-play-which = Welches Spiel, mit Name oder Nummer?{" "}
+play-player = Spieler { $seat }
+play-thinking = Platz { $seat } denkt nach …
+play-rules = „regeln G4“ zeigt einen Absatz, „regeln alles“ das ganze Heft.
+play-no-paragraph = einen Absatz { $name } gibt es nicht
+play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
+play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
+play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
+play-machines-play-on = Maschinen spielen weiter.
+play-accept-draw = Platz { $seat }: Nimmst du das Remis an? (ja/nein)
+play-saved = Gespeichert in { $path }.
+play-not-saved = { $path } lässt sich nicht schreiben: { $why }
+play-sure = Wirklich aufgeben? (ja/nein)
 play-won = Platz { $seat } gewinnt.
 play-drawn = Die Partie endet unentschieden.
-play-left = Die Partie wurde abgebrochen. Auf Wiedersehen!
+play-kept = Die Partie steht in { $path } (ludotheque replay, ludotheque verify).
+play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
+play-left = Die Partie liegt in { $path }; „ludotheque play --resume“ setzt sie fort. Auf Wiedersehen!
+play-resumed = Weiter geht es mit { $path }.
 play-preparing = Die Regeln werden vorbereitet (nur beim ersten Mal) …
+
+command-help = hilfe
+command-rules = regeln
+command-board = brett
+command-log = protokoll
+command-notes = notizen
+command-undo = löschen
+command-back = zurücknehmen
+command-draw = remis
+command-save = speichern
+command-resign = aufgeben
+command-quit = ende
+
+help-help = was erlaubt ist, und diese Befehle
+help-rules = das Regelheft oder ein Absatz daraus
+help-board = den Tisch noch einmal zeigen
+help-log = was du bisher gesehen hast
+help-notes = die Gedächtnisstütze des Spiels, wenn es eine hat
+help-undo = den letzten Teil streichen, solange nichts abgeschickt ist
+help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen
+help-draw = Remis anbieten (zu zweit)
+help-save = auch in eine eigene Datei speichern
+help-resign = die Partie aufgeben
+help-quit = gehen; nichts geht verloren
+
+event-sit = { $name } setzt sich auf Platz { $seat }.
+event-stand = Platz { $seat } wird frei.
+event-hand = Auf Platz { $seat } spielt eine Maschine der Stufe { $bot }.
+event-take = { $name } übernimmt Platz { $seat } wieder.
+event-start = Das Spiel beginnt.
+event-ask = Platz { $seat } möchte die letzte Handlung zurücknehmen.
+event-grant = Platz { $seat } ist einverstanden.
+event-undone = Die letzte Handlung ist zurückgenommen.
+event-neutral = Das Haus spielt für Platz { $seat }, der nicht spielt.
+event-resign = Platz { $seat } gibt auf.
+event-offer = Platz { $seat } bietet Remis an.
+event-accept = Platz { $seat } nimmt das Remis an.
+event-decline = Platz { $seat } lehnt ab.
+event-end = Die Partie wird ohne Ergebnis beendet.
+
+menu-language = Sprache ({ $all })? [{ $default }]
+menu-game = Welches Spiel, mit Name oder Nummer?
+menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
+menu-level = Gegen Maschinen welcher Stufe, oder „menschen“, um diese Tastatur zu teilen? [{ $default }]
+menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
+menu-again = { $answer } gibt es nicht; es gibt: { $answers }
+
+verify-holds = { $path }: Alles stimmt ({ $events } Ereignisse, { $draws } Ziehungen).
+verify-holds-so-far = { $path }: Bis hierher stimmt alles, die Partie ist nicht zu Ende ({ $events } Ereignisse, { $draws } Ziehungen).
+
+arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
+
+replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
+replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
+replay-spectator = Was alle wussten
+replay-seat = Was Platz { $seat } wusste

@@ -12,6 +12,7 @@ malformed-seats = this game is for { $low } to { $high }, not for { $value }
 malformed-language = there is no language { $value }; there are { $values }
 unknown-game = there is no game { $name }; there are { $names }
 not-a-draw = chance cannot do this now: { $action }
+missing-extra = { $library } is not installed: pip install "ludotheque[{ $extra }]"
 not-asked = it is not your turn; asked are seats: { $seats }
 
 malformed-command = the command is malformed: { $field }
@@ -41,13 +42,89 @@ record-commitment = the seed is not the one that was committed to ({ $place })
 record-changed = something was changed here: { $place }
 record-refused = { $place } does not hold: { $why }
 record-differs = this is not what was played: { $place }
+malformed-seat = a seat is from 0 to { $high }, not { $value }
+no-such-file = this file cannot be read: { $path }
+nothing-to-resume = there is no unfinished game in { $path }
 
-play-welcome = { $game }: type a move, ? for what is legal, quit to leave.
-play-curtain = Seat { $seat }: press Enter when nobody else is looking.{" "}
+word-yes = yes
+word-all = all
+word-people = people
+
+play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
+play-curtain = Seat { $seat }: press Enter when nobody else is looking.
 play-seat = Seat { $seat }
-play-legal = Legal now: { $moves }
-play-which = Which game, by name or number?{" "}
+play-player = Player { $seat }
+play-thinking = Seat { $seat } is thinking …
+play-rules = “rules G4” shows a paragraph, “rules all” the whole rulebook.
+play-no-paragraph = there is no paragraph { $name }
+play-no-notes = This game has no notes: everything is on the table.
+play-notes-off = This table plays without memory aids.
+play-no-draft = Nothing is drafted: what is played is played (“back”, if all agree).
+play-machines-play-on = Machines play on.
+play-accept-draw = Seat { $seat }: do you accept a draw? (yes/no)
+play-saved = Saved in { $path }.
+play-not-saved = cannot write { $path }: { $why }
+play-sure = Really resign? (yes/no)
 play-won = Seat { $seat } wins.
 play-drawn = The game is drawn.
-play-left = The game was left. Goodbye!
+play-kept = The game is in { $path } (ludotheque replay, ludotheque verify).
+play-again = Another game, everyone one seat further on? (yes/no)
+play-left = The game is kept in { $path }; “ludotheque play --resume” goes on with it. Goodbye!
+play-resumed = Going on with { $path }.
 play-preparing = Preparing the rules (only the first time) …
+
+command-help = help
+command-rules = rules
+command-board = board
+command-log = log
+command-notes = notes
+command-undo = undo
+command-back = back
+command-draw = draw
+command-save = save
+command-resign = resign
+command-quit = quit
+
+help-help = what is legal, and these commands
+help-rules = the rulebook, or one of its paragraphs
+help-board = show the table once more
+help-log = what you have seen so far
+help-notes = the game’s memory aid, if it has one
+help-undo = strike out the last part of an act not sent yet
+help-back = take the last act back, if the others agree
+help-draw = offer a draw (when two play)
+help-save = save to a file of your own, too
+help-resign = give the game up
+help-quit = leave; nothing is lost
+
+event-sit = { $name } sits down at seat { $seat }.
+event-stand = Seat { $seat } is free again.
+event-hand = A machine of level { $bot } plays at seat { $seat }.
+event-take = { $name } takes seat { $seat } back.
+event-start = The game begins.
+event-ask = Seat { $seat } would like to take the last act back.
+event-grant = Seat { $seat } agrees.
+event-undone = The last act is taken back.
+event-neutral = The house plays for seat { $seat }, who does not.
+event-resign = Seat { $seat } resigns.
+event-offer = Seat { $seat } offers a draw.
+event-accept = Seat { $seat } accepts the draw.
+event-decline = Seat { $seat } declines.
+event-end = The game is ended without a result.
+
+menu-language = Language ({ $all })? [{ $default }]
+menu-game = Which game, by name or number?
+menu-seats = How many seats, { $low } to { $high }? [{ $default }]
+menu-level = Against machines of which level, or “people” to share this keyboard? [{ $default }]
+menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
+menu-again = { $answer } is not there; there are: { $answers }
+
+verify-holds = { $path }: everything holds ({ $events } events, { $draws } draws).
+verify-holds-so-far = { $path }: everything holds so far, the game is not over ({ $events } events, { $draws } draws).
+
+arrays-written = { $path }: { $rows } decisions of { $games } games.
+
+replay-still-running = The game is not over: only what everybody knows is shown.
+replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
+replay-spectator = What everybody knew
+replay-seat = What seat { $seat } knew

@@ -12,6 +12,7 @@ malformed-seats = ce jeu se joue de { $low } à { $high }, pas à { $value }
 malformed-language = la langue { $value } n’existe pas ; il y a { $values }
 unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
 not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
+missing-extra = { $library } n’est pas installé : pip install "ludotheque[{ $extra }]"
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
@@ -41,13 +42,89 @@ record-commitment = la graine n’est pas celle dont l’empreinte avait été a
 record-changed = quelque chose a été modifié ici : { $place }
 record-refused = { $place } ne tient pas : { $why }
 record-differs = ce n’est pas ce qui a été joué : { $place }
+malformed-seat = une place va de 0 à { $high }, et non { $value }
+no-such-file = ce fichier ne peut pas être lu : { $path }
+nothing-to-resume = aucune partie en cours dans { $path }
 
-play-welcome = { $game } : tapez un coup, ? pour voir ce qui est permis, quit pour partir.
-play-curtain = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.{" "}
+word-yes = oui
+word-all = tout
+word-people = humains
+
+play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
+play-curtain = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-seat = Place { $seat }
-play-legal = Permis maintenant : { $moves }
-play-which = Quel jeu, par son nom ou son numéro ?{" "}
+play-player = Joueur { $seat }
+play-thinking = La place { $seat } réfléchit …
+play-rules = « règles G4 » montre un paragraphe, « règles tout » le livret entier.
+play-no-paragraph = il n’y a pas de paragraphe { $name }
+play-no-notes = Ce jeu n’a pas d’aide-mémoire : tout est sur la table.
+play-notes-off = Cette table joue sans aide-mémoire.
+play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
+play-machines-play-on = Les machines jouent jusqu’au bout.
+play-accept-draw = Place { $seat } : acceptez-vous la nulle ? (oui/non)
+play-saved = Enregistré dans { $path }.
+play-not-saved = impossible d’écrire { $path } : { $why }
+play-sure = Vraiment abandonner ? (oui/non)
 play-won = La place { $seat } gagne.
 play-drawn = La partie est nulle.
-play-left = La partie est abandonnée en l’état. Au revoir !
-play-preparing = Préparation des règles (la première fois seulement) …
+play-kept = La partie est dans { $path } (ludotheque replay, ludotheque verify).
+play-again = Encore une partie, chacun une place plus loin ? (oui/non)
+play-left = La partie est gardée dans { $path } ; « ludotheque play --resume » la continue. Au revoir !
+play-resumed = On continue { $path }.
+play-preparing = Préparation des règles (la première fois seulement) …
+
+command-help = aide
+command-rules = règles
+command-board = plateau
+command-log = journal
+command-notes = notes
+command-undo = annuler
+command-back = reprendre
+command-draw = nulle
+command-save = enregistrer
+command-resign = abandonner
+command-quit = quitter
+
+help-help = ce qui est permis, et ces commandes
+help-rules = le livret de règles, ou un de ses paragraphes
+help-board = montrer la table encore une fois
+help-log = ce que vous avez vu jusqu’ici
+help-notes = l’aide-mémoire du jeu, s’il en a un
+help-undo = effacer le dernier mot d’un acte qui n’est pas parti
+help-back = reprendre le dernier acte, si les autres le veulent bien
+help-draw = proposer la nulle (à deux)
+help-save = enregistrer aussi dans un fichier de votre choix
+help-resign = abandonner la partie
+help-quit = partir ; rien n’est perdu
+
+event-sit = { $name } s’assied à la place { $seat }.
+event-stand = La place { $seat } se libère.
+event-hand = Une machine de niveau { $bot } joue à la place { $seat }.
+event-take = { $name } reprend la place { $seat }.
+event-start = La partie commence.
+event-ask = La place { $seat } voudrait reprendre son dernier acte.
+event-grant = La place { $seat } est d’accord.
+event-undone = Le dernier acte est repris.
+event-neutral = La maison joue pour la place { $seat }, qui ne joue pas.
+event-resign = La place { $seat } abandonne.
+event-offer = La place { $seat } propose la nulle.
+event-accept = La place { $seat } accepte la nulle.
+event-decline = La place { $seat } refuse.
+event-end = La partie est arrêtée sans résultat.
+
+menu-language = Langue ({ $all }) ? [{ $default }]
+menu-game = Quel jeu, par son nom ou son numéro ?
+menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
+menu-level = Contre des machines de quel niveau, ou « humains » pour partager ce clavier ? [{ $default }]
+menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
+menu-again = { $answer } n’est pas possible ; il y a : { $answers }
+
+verify-holds = { $path } : tout est juste ({ $events } événements, { $draws } tirages).
+verify-holds-so-far = { $path } : tout est juste jusqu’ici, la partie n’est pas finie ({ $events } événements, { $draws } tirages).
+
+arrays-written = { $path } : { $rows } décisions de { $games } parties.
+
+replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
+replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
+replay-spectator = Ce que tout le monde savait
+replay-seat = Ce que savait la place { $seat }

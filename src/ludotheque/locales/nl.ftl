@@ -12,6 +12,7 @@ malformed-seats = dit spel is voor { $low } tot { $high } spelers, niet voor { $
 malformed-language = de taal { $value } is er niet; er zijn { $values }
 unknown-game = het spel { $name } is er niet; er zijn { $names }
 not-a-draw = dit kan het toeval nu niet doen: { $action }
+missing-extra = { $library } is niet geïnstalleerd: pip install "ludotheque[{ $extra }]"
 not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
 
 malformed-command = de opdracht klopt niet: { $field }
@@ -41,13 +42,89 @@ record-commitment = het zaadgetal is niet dat waarvan de vingerafdruk was getoon
 record-changed = hier is iets veranderd: { $place }
 record-refused = { $place } klopt niet: { $why }
 record-differs = dit is niet wat er gespeeld is: { $place }
+malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
+no-such-file = dit bestand kan niet gelezen worden: { $path }
+nothing-to-resume = er is geen onafgemaakt spel in { $path }
 
-play-welcome = { $game }: typ een zet, ? om te zien wat mag, quit om te stoppen.
-play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.{" "}
+word-yes = ja
+word-all = alles
+word-people = mensen
+
+play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
+play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.
 play-seat = Plaats { $seat }
-play-legal = Toegestaan: { $moves }
-play-which = Welk spel, met naam of nummer?{" "}
+play-player = Speler { $seat }
+play-thinking = Plaats { $seat } denkt na …
+play-rules = “regels G4” toont een paragraaf, “regels alles” het hele boekje.
+play-no-paragraph = paragraaf { $name } bestaat niet
+play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
+play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
+play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
+play-machines-play-on = Machines spelen door.
+play-accept-draw = Plaats { $seat }: neem je remise aan? (ja/nee)
+play-saved = Bewaard in { $path }.
+play-not-saved = { $path } kan niet geschreven worden: { $why }
+play-sure = Echt opgeven? (ja/nee)
 play-won = Plaats { $seat } wint.
 play-drawn = De partij eindigt in remise.
-play-left = De partij is onderbroken. Tot ziens!
+play-kept = De partij staat in { $path } (ludotheque replay, ludotheque verify).
+play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
+play-left = De partij is bewaard in { $path }; “ludotheque play --resume” gaat ermee verder. Tot ziens!
+play-resumed = We gaan verder met { $path }.
 play-preparing = De regels worden klaargemaakt (alleen de eerste keer) …
+
+command-help = hulp
+command-rules = regels
+command-board = bord
+command-log = verslag
+command-notes = notities
+command-undo = wissen
+command-back = terug
+command-draw = remise
+command-save = bewaar
+command-resign = opgeven
+command-quit = stop
+
+help-help = wat mag, en deze opdrachten
+help-rules = het regelboekje, of een paragraaf eruit
+help-board = de tafel nog eens tonen
+help-log = wat je tot nu toe gezien hebt
+help-notes = de geheugensteun van het spel, als het er een heeft
+help-undo = het laatste deel schrappen van wat nog niet verstuurd is
+help-back = de laatste zet terugnemen, als de anderen dat goedvinden
+help-draw = remise aanbieden (met zijn tweeën)
+help-save = ook in een eigen bestand bewaren
+help-resign = de partij opgeven
+help-quit = weggaan; er gaat niets verloren
+
+event-sit = { $name } gaat op plaats { $seat } zitten.
+event-stand = Plaats { $seat } komt vrij.
+event-hand = Op plaats { $seat } speelt een machine van niveau { $bot }.
+event-take = { $name } neemt plaats { $seat } weer over.
+event-start = Het spel begint.
+event-ask = Plaats { $seat } wil de laatste zet terugnemen.
+event-grant = Plaats { $seat } is akkoord.
+event-undone = De laatste zet is teruggenomen.
+event-neutral = Het huis speelt voor plaats { $seat }, die niet speelt.
+event-resign = Plaats { $seat } geeft op.
+event-offer = Plaats { $seat } biedt remise aan.
+event-accept = Plaats { $seat } neemt de remise aan.
+event-decline = Plaats { $seat } weigert.
+event-end = De partij is gestopt, zonder uitslag.
+
+menu-language = Taal ({ $all })? [{ $default }]
+menu-game = Welk spel, met naam of nummer?
+menu-seats = Hoeveel plaatsen, { $low } tot { $high }? [{ $default }]
+menu-level = Tegen machines van welk niveau, of “mensen” om dit toetsenbord te delen? [{ $default }]
+menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
+menu-again = { $answer } is er niet; er zijn: { $answers }
+
+verify-holds = { $path }: alles klopt ({ $events } gebeurtenissen, { $draws } trekkingen).
+verify-holds-so-far = { $path }: tot hier klopt alles, de partij is niet afgelopen ({ $events } gebeurtenissen, { $draws } trekkingen).
+
+arrays-written = { $path }: { $rows } beslissingen uit { $games } partijen.
+
+replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
+replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
+replay-spectator = Wat iedereen wist
+replay-seat = Wat plaats { $seat } wist

@@ -1,0 +1,95 @@
+"""Stepping through a record, with what one seat knew then, or with what everybody knew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ludotheque.cli import telling
+from ludotheque.cli.papers import verified
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.position import View
+from ludotheque.core.words import say
+from ludotheque.tables import Table
+from ludotheque.tables.seen import seen, steps
+
+Page = tuple[int, list[tuple[int, list[str], View]]]  # an event, as each viewer saw it
+
+
+def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> int:
+    """Step through a record; the exit code."""
+    try:
+        table = verified(path)
+        if not 0 <= seat <= len(table.seats):
+            raise MalformedOption("malformed-seat", value=seat, high=len(table.seats))
+    except LudothequeError as error:
+        terminal.complain(error)
+        return 1
+    viewers = [seat - 1 if seat else SPECTATOR]
+    if everything and table.variant.game.has_secrets:
+        viewers = [*range(len(table.seats)), SPECTATOR]
+    if table.result is None and viewers != [SPECTATOR]:
+        terminal.say("replay-still-running")
+        viewers = [SPECTATOR]
+    _Replay(terminal, table, viewers).run()
+    return 0
+
+
+class _Replay:
+    def __init__(self, terminal: Terminal, table: Table, viewers: list[int]) -> None:
+        self.terminal, self.table, self.viewers = terminal, table, viewers
+        self.pages = _pages(terminal.language, table, viewers)
+        self.at = 0
+
+    def run(self) -> None:
+        """Show a page, ask where to go, until somebody leaves or the pages are through."""
+        last = len(self.pages) - 1
+        while True:
+            self._show(self.pages[self.at])
+            try:
+                line = self.terminal.ask(
+                    say(self.terminal.language, "replay-ask", at=self.at, last=last)
+                )
+            except (EOFError, KeyboardInterrupt):
+                return
+            if line.casefold() in ("q", "quit", say(self.terminal.language, "command-quit")):
+                return
+            if line.isascii() and line.isdigit():
+                self.at = min(int(line), last)
+            elif line in ("b", "-"):
+                self.at = max(self.at - 1, 0)
+            elif self.at == last:
+                return
+            else:
+                self.at += 1
+
+    def _show(self, page: Page) -> None:
+        number, sights = page
+        self.terminal.print(f"— {number} —")
+        for viewer, lines, view in sights:
+            if len(sights) > 1:
+                self.terminal.print(self._title(viewer))
+            for line in lines:
+                self.terminal.print(line)
+            if self.terminal.plain:
+                for line in view.lines(self.terminal.language):
+                    self.terminal.print(line)
+            else:
+                self.terminal.print(view.draw(self.terminal.language))
+
+    def _title(self, viewer: int) -> str:
+        if viewer == SPECTATOR:
+            return say(self.terminal.language, "replay-spectator")
+        return say(self.terminal.language, "replay-seat", seat=viewer + 1)
+
+
+def _pages(language: str, table: Table, viewers: list[int]) -> list[Page]:
+    """Every event from the start on, as each viewer saw it."""
+    sights: dict[int, list[tuple[int, list[str], View]]] = {}
+    for viewer in viewers:
+        for now, event, before in steps(table.log, viewer):
+            if now.is_started:
+                lines = telling.told(language, seen(now, event, before, viewer))
+                sights.setdefault(now.head, []).append((viewer, lines, now.view(viewer)))
+    return list(sights.items())

@@ -1,0 +1,249 @@
+"""A game at one keyboard: a picture, a prompt, a command, until it is over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from ludotheque.cli import machines, saves, telling
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.position import View
+from ludotheque.core.words import say
+from ludotheque.tables import Command, Table, records
+from ludotheque.tables.seen import log_of, seen
+
+WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
+
+
+class Session:
+    """A table, the people and machines at it, and the file in which it is kept."""
+
+    def __init__(self, terminal: Terminal, table: Table, path: Path) -> None:
+        self.terminal, self.table, self.path = terminal, table, path
+        self.game, self.language = table.variant.game, terminal.language
+        self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
+        self.keyboard: int | None = None  # who sits at it
+        self.untold: dict[int, list[str]] = {}  # what each has not read yet
+        self.shown: View | None = None
+        self.words = {
+            word: name for name in WORDS for word in (name, say(self.language, f"command-{name}"))
+        }
+
+    @property
+    def people(self) -> list[int]:
+        return [k for k, s in enumerate(self.table.seats) if not s.bot and not s.has_resigned]
+
+    @property
+    def has_curtain(self) -> bool:
+        """Whether several people with secrets share the keyboard."""
+        return self.game.has_secrets and len(self.people) > 1
+
+    def run(self) -> bool:
+        """Play on; whether the game came to its end."""
+        self.terminal.say("play-welcome", game=say(self.language, f"{self.game.name}-name"))
+        self.save()
+        try:
+            while self.table.result is None:
+                self._step()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.print()
+            self.terminal.say("play-left", path=str(self.path))
+            return False
+        self._finish()
+        return True
+
+    def save(self) -> None:
+        saves.write(self.path, records.write(self.table))
+
+    def send(self, seat: int, do: str = "act", actions: tuple[int, ...] = ()) -> None:
+        """Carry a command out, keep the game, and tell everybody here what they saw of it."""
+        table = self.table
+        viewers = self.people or [SPECTATOR]
+        before = {viewer: table.view(viewer) for viewer in viewers}
+        command = Command(secrets.token_hex(8), table.head, do, actions)
+        event = table.prepare(seat, command, now())
+        table.commit(event)
+        self.save()
+        for viewer, view in before.items():
+            lines = telling.told(self.language, seen(table, event, view, viewer))
+            self.untold.setdefault(viewer, []).extend(lines)
+        if not self.has_curtain:
+            self._tell(viewers[0])
+
+    def _step(self) -> None:
+        table = self.table
+        waiting = [seat for seat in table.asked if seat in self.people]
+        if table.unattended:
+            self.send(table.unattended[0], "neutral")
+        elif waiting:
+            self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
+        else:
+            seat = table.asked[0]
+            with self.terminal.waiting("play-thinking", seat=seat + 1):
+                actions = machines.act(table, seat)
+            self.send(seat, actions=actions)
+
+    def _turn(self, seat: int) -> None:
+        """Let somebody at the keyboard do one thing."""
+        if seat != self.keyboard:
+            self.draft = []
+            if self.has_curtain:
+                self.terminal.clear()
+                self.terminal.ask(say(self.language, "play-curtain", seat=seat + 1))
+                self.terminal.clear()
+            self.keyboard, self.shown = seat, None
+        if self.has_curtain:
+            self._tell(seat)
+        view, _ = self.table.draft(seat, self._drafted())
+        if view != self.shown:
+            self.show(view)
+        asked = view.describe()
+        sentence = say(self.language, asked["ask"], **asked.get("ask_details", {}))
+        who = say(self.language, "play-seat", seat=seat + 1)
+        self.terminal.print(f"{who}. {sentence}")
+        legal = telling.legal(view)
+        line = self.terminal.ask(">", [*legal, *self.words], seat)
+        if line:
+            self._obey(seat, view, line)
+
+    def _obey(self, seat: int, view: View, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        name = "help" if word == "?" else self.words.get(word.casefold(), "")
+        try:
+            if name and (not rest or name in ("rules", "save")):
+                do: Callable[[int, View, str], None] = getattr(self, f"_{name}")
+                do(seat, view, rest.strip())
+            else:
+                self._act(seat, view, line)
+        except LudothequeError as error:
+            self.terminal.complain(error)
+
+    def _act(self, seat: int, view: View, line: str) -> None:
+        actions: tuple[int, ...] = self.game.notation.parse(view.record, line)
+        _, is_whole = self.table.draft(seat, self._drafted() + actions, line)
+        self.draft.append(actions)
+        if is_whole:
+            whole, self.draft = self._drafted(), []
+            self.send(seat, actions=whole)
+
+    def _help(self, seat: int, view: View, rest: str) -> None:
+        for line in telling.grouped(telling.legal(view)):
+            self.terminal.print(line)
+        for name in WORDS:
+            word = say(self.language, f"command-{name}")
+            self.terminal.print(f"{word:12} {say(self.language, f'help-{name}')}")
+
+    def _rules(self, seat: int, view: View, rest: str) -> None:
+        from rich.markdown import Markdown
+
+        if not rest:
+            for line in telling.chapters(self.game, self.language):
+                self.terminal.print(line)
+            self.terminal.say("play-rules")
+            return
+        is_all = rest in ("all", say(self.language, "word-all"))
+        text = telling.rulebook(self.game, self.language)
+        found = text if is_all else telling.paragraph(self.game, self.language, rest)
+        if found is None:
+            self.terminal.say("play-no-paragraph", name=rest)
+        else:
+            self.terminal.print(found if self.terminal.plain else Markdown(found))
+
+    def _board(self, seat: int, view: View, rest: str) -> None:
+        self.show(view)
+
+    def _log(self, seat: int, view: View, rest: str) -> None:
+        for event in log_of(self.table.log, seat):
+            for line in telling.told(self.language, event, ("open", "start", "act")):
+                self.terminal.print(f"{event['seq']:>4} {line}")
+
+    def _notes(self, seat: int, view: View, rest: str) -> None:
+        if self.game.notes is None:
+            self.terminal.say("play-no-notes")
+        elif not self.table.aids:
+            self.terminal.say("play-notes-off")
+        else:
+            self.terminal.print(self.game.notes.draw(view.record, self.language))
+
+    def _undo(self, seat: int, view: View, rest: str) -> None:
+        if self.draft:
+            self.draft.pop()
+        else:
+            self.terminal.say("play-no-draft")
+
+    def _back(self, seat: int, view: View, rest: str) -> None:
+        """Take the last act back: all who must agree are at this keyboard."""
+        actors = [event["seat"] for event in self.table.events if event["do"] == "act"]
+        asker = actors[-1] if actors and actors[-1] in self.people else seat
+        self.send(asker, "ask")
+        for other in self.people:
+            if self.table.wish == asker and other != asker:
+                self.send(other, "grant")
+
+    def _draw(self, seat: int, view: View, rest: str) -> None:
+        """Two people at one keyboard agree on a draw."""
+        others = [other for other in self.people if other != seat]
+        if len(self.table.seats) == 2 and not others:
+            self.terminal.say("play-machines-play-on")
+            return
+        if self.table.offer is None:
+            self.send(seat, "offer")
+        if self.terminal.is_yes("play-accept-draw", seat=others[0] + 1):
+            self.send(others[0], "accept")
+        else:
+            self.send(others[0], "decline")
+
+    def _save(self, seat: int, view: View, rest: str) -> None:
+        path = Path(rest).expanduser() if rest else self.path
+        try:
+            saves.write(path, records.write(self.table))
+        except OSError as error:
+            self.terminal.say("play-not-saved", path=str(path), why=error.strerror or "")
+        else:
+            self.terminal.say("play-saved", path=str(path))
+
+    def _resign(self, seat: int, view: View, rest: str) -> None:
+        if self.terminal.is_yes("play-sure"):
+            self.send(seat, "resign")
+            self.keyboard = None
+
+    def _quit(self, seat: int, view: View, rest: str) -> None:
+        raise EOFError
+
+    def show(self, view: View) -> None:
+        """The picture, or the lines for a screen reader."""
+        self.shown = view
+        if self.terminal.plain:
+            for line in view.lines(self.language):
+                self.terminal.print(line)
+        else:
+            self.terminal.print(view.draw(self.language))
+
+    def _drafted(self) -> tuple[int, ...]:
+        return tuple(action for actions in self.draft for action in actions)
+
+    def _tell(self, viewer: int) -> None:
+        for line in self.untold.pop(viewer, []):
+            self.terminal.print(line)
+
+    def _finish(self) -> None:
+        if self.has_curtain:
+            self._tell(self.people[0])
+        self.show(self.table.view(self.people[0] if len(self.people) == 1 else SPECTATOR))
+        result = self.table.result
+        assert result is not None
+        winners = [seat + 1 for seat, gain in enumerate(result.returns) if gain > 0]
+        for seat in winners:
+            self.terminal.say("play-won", seat=seat)
+        if not winners:
+            self.terminal.say("play-drawn")
+        self.terminal.say("play-kept", path=str(self.path))
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000

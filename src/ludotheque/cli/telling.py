@@ -1,0 +1,69 @@
+"""What happened, what is legal and what the rules say, in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ludotheque.core.game import Game
+from ludotheque.core.position import View
+from ludotheque.core.words import say
+from ludotheque.tables.seen import Seen
+
+QUIET = ("open", "start", "sit", "act", "grant", "ask")
+_PARAGRAPH = re.compile(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", re.M)
+
+
+def told(language: str, event: Seen, quiet: Iterable[str] = QUIET) -> list[str]:
+    """The sentences of an event as its viewer saw it."""
+    do = event.get("do", "act")
+    lines = []
+    if do not in quiet:
+        known = {key: event[key] for key in ("name", "bot") if key in event}
+        lines.append(say(language, f"event-{do}", seat=event.get("seat", 0) + 1, **known))
+    if "undone" in event:
+        lines.append(say(language, "event-undone"))
+    lines += [say(language, message, **details) for message, details in event.get("told", ())]
+    return lines
+
+
+def legal(view: View) -> list[str]:
+    """What the viewer may do, as texts."""
+    return [view.game.notation.format(view.record, action) for action in view.legal()]
+
+
+def grouped(texts: Iterable[str]) -> list[str]:
+    """Texts that differ in their last word, in one line."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        head, _, last = text.rpartition(" ")
+        groups.setdefault(head, []).append(last)
+    lines = []
+    for head, lasts in groups.items():
+        joined = (", " if head else "  ").join(lasts)
+        lines.append(f"{head} {joined}" if head else joined)
+    return lines
+
+
+def rulebook(game: Game, language: str) -> str:
+    """The rules, in the reader's language."""
+    return (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def paragraph(game: Game, language: str, name: str) -> str | None:
+    """One paragraph of the rules."""
+    text = rulebook(game, language)
+    for match in _PARAGRAPH.finditer(text):
+        if match[1].casefold() == name.casefold():
+            end = re.search(r"\n(\*\*[A-Z][0-9]|#)", text[match.end() :])
+            return text[match.start() : match.end() + end.start() if end else None].strip()
+    return None
+
+
+def chapters(game: Game, language: str) -> list[str]:
+    """The headings of the rules, each with the paragraphs under it."""
+    lines = []
+    for chapter in re.split(r"^## ", rulebook(game, language), flags=re.M)[1:]:
+        title = chapter.partition("\n")[0]
+        lines.append(f"{title}: {', '.join(_PARAGRAPH.findall(chapter))}".removesuffix(": "))
+    return lines
