@@ -5,7 +5,7 @@ READY := .venv/.ready
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play test check fix bench fuzz mutants constraints
+.PHONY: help setup play picture test check fix bench fuzz mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -14,6 +14,9 @@ setup: $(READY)  ## make .venv with everything pinned by hash
 
 play: $(READY)  ## play a game in the terminal
 	@$(BIN)/ludotheque play $(GAME)
+
+picture: $(READY)  ## make the README's picture anew
+	$(BIN)/python docs/screen.py
 
 check: $(READY)  ## format, lint, types, layers
 	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .

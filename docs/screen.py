@@ -1,0 +1,55 @@
+"""Make docs/screen.svg, the README's picture: a real session, typed by a script (`make picture`)."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import tempfile
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ludotheque.cli.play import Wishes, play
+from ludotheque.cli.terminal import Terminal
+
+HERE = Path(__file__).parent
+TYPED = ["bribe 1000 green-1, 500 red-1", "protest", "claim 1000"]
+LAST = 33  # lines that fit in a picture
+
+
+class Typist(Terminal):
+    """A terminal at which a script types."""
+
+    lines = iter(TYPED)
+
+    def ask(self, sentence: str, candidates: object = (), history: object = None) -> str:
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        self.print(f"{sentence} {line}")
+        return line
+
+    def is_yes(self, message: str, **details: object) -> bool:
+        return False
+
+
+def main() -> None:
+    """Play, and keep the last screenful."""
+    random.seed(4)  # of the machines
+    console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    terminal = Typist("en", console=console)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_DATA_HOME"] = folder
+        play(terminal, Wishes("agent", seats=3, level=0))
+    text = console.export_text(styles=True).split("\n")
+    screen = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    for line in text[-LAST - 4 : -4]:
+        screen.print(Text.from_ansi(line))
+    svg = screen.export_svg(title="ludotheque play agent", unique_id="screen")
+    (HERE / "screen.svg").write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
