@@ -18,6 +18,16 @@ def test_the_cache_is_named_by_the_sources(tmp_path):
     assert jit.source_hash(jit.PACKAGE) in jit.cache_folder().name
 
 
+def test_what_is_left_out_of_the_hash_compiles_nothing(tmp_path):
+    for folder in jit.NEVER_COMPILED:
+        for path in jit.PACKAGE.rglob(f"{folder}/**/*.py"):
+            assert "core.jit" not in path.read_text(encoding="utf-8"), path
+    before = jit.source_hash(tmp_path)
+    (tmp_path / "locales").mkdir()
+    (tmp_path / "locales" / "en.ftl").write_text("a = b")
+    assert jit.source_hash(tmp_path) == before
+
+
 def test_without_a_writable_cache_there_is_a_temporary_one(tmp_path, monkeypatch):
     blocked = tmp_path / "file"
     blocked.write_text("")

@@ -1,8 +1,9 @@
 """`rule`: how every compiled function of the house is compiled, and where the result is kept.
 
 numba's cache looks only at a function's own file, so a table changed in another file would run
-stale code. Ours lives in a folder named by a hash of all sources and data files of the package and
-by the bounds-checking switch. (A game outside the package puts a hash of its own into its record.)
+stale code. Ours lives in a folder named by a hash of the sources and data files that compiled code
+can depend on and by the bounds-checking switch. (A game outside the package puts a hash of its own
+into its record.)
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
+NEVER_COMPILED = {"__pycache__", "cli", "tables", "locales", "rulebook"}
 
 
 def rule(function: F) -> F:
@@ -66,11 +68,12 @@ def cache_folder() -> Path:
 
 
 def source_hash(root: Path) -> str:
-    """A hash of all sources and data files below a folder."""
+    """A hash of the sources and data files below a folder, but for those never compiled."""
     digest = hashlib.sha256()
     for path in sorted(root.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(root)).encode())
+        name = path.relative_to(root)
+        if path.is_file() and NEVER_COMPILED.isdisjoint(name.parts):
+            digest.update(str(name).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
