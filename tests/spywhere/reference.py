@@ -1,14 +1,15 @@
 """The models of `resample` and of the odds panel once more, by enumeration; imports no game code.
 
-Nationalities are numbers. Opponents hold cards all know of (`up`) and cards nobody knows (`down`,
-in the order drawn). An opponent lays down a known card whenever that can be what was seen; else a
-random one of the others, whatever it is; he decides between the two without looking at them.
+Nationalities are numbers. A world is what lies in the pile and what each opponent holds and has
+drawn; every step multiplies its weight by how likely the step is in it. An opponent exchanges by
+uniform play: each pair of a kind in his hand and a kind in the centre is as likely. The centre is
+the same in all worlds, so its kinds are left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import permutations
 
@@ -19,15 +20,10 @@ MASK = (1 << 64) - 1
 
 @dataclass(frozen=True)
 class Hand:
-    """Cards drawn so far, all of them; which of the drawn are still unknown; which are known."""
+    """The cards held, sorted, and all that were drawn, in that order."""
 
+    cards: Cards = ()
     drawn: Cards = ()
-    down: Cards = ()  # places in `drawn`
-    up: Cards = ()
-
-    @property
-    def cards(self) -> Cards:
-        return tuple(sorted((*self.up, *(self.drawn[place] for place in self.down))))
 
 
 World = tuple[Cards, tuple[Hand, ...]]  # the pile as counts, a hand an opponent
@@ -50,7 +46,7 @@ def draw(worlds: Worlds, opponent: int) -> Worlds:
         for card in range(NATIONS):
             if pile[card]:
                 hand = hands[opponent]
-                new = Hand((*hand.drawn, card), (*hand.down, len(hand.drawn)), hand.up)
+                new = Hand(tuple(sorted((*hand.cards, card))), (*hand.drawn, card))
                 world = (_less(pile, card), _with(hands, opponent, new))
                 share = weight * Fraction(pile[card], sum(pile))
                 after[world] = after.get(world, Fraction(0)) + share
@@ -67,26 +63,26 @@ def show(worlds: Worlds, card: int) -> Worlds:
 
 
 def swap(worlds: Worlds, opponent: int, give: int, take: int) -> Worlds:
-    """An opponent lays down one card and takes another."""
+    """An opponent lays down one card and takes another, by uniform play."""
     after: Worlds = {}
     for (pile, hands), weight in worlds.items():
         hand = hands[opponent]
-        if give in hand.up:
-            up = list(hand.up)
-            up.remove(give)
-            options = [(replace(hand, up=(*up, take)), weight)]
-        else:
-            options = [
-                (
-                    Hand(hand.drawn, hand.down[:k] + hand.down[k + 1 :], (*hand.up, take)),
-                    weight / len(hand.down),
-                )
-                for k, place in enumerate(hand.down)
-                if hand.drawn[place] == give
-            ]
-        for new, share in options:
+        if give in hand.cards:
+            kept = list(hand.cards)
+            kept.remove(give)
+            new = Hand(tuple(sorted((*kept, take))), hand.drawn)
             world = (pile, _with(hands, opponent, new))
+            share = weight / len(set(hand.cards))
             after[world] = after.get(world, Fraction(0)) + share
+    return after
+
+
+def forget(worlds: Worlds) -> Worlds:
+    """The same worlds without what was drawn when."""
+    after: Worlds = {}
+    for (pile, hands), weight in worlds.items():
+        world = (pile, tuple(Hand(hand.cards) for hand in hands))
+        after[world] = after.get(world, Fraction(0)) + weight
     return after
 
 

@@ -1,23 +1,19 @@
 """Random worlds that fit a view, for search; and the model by which they are weighed.
 
-The model is uniform play as far as it can be summed exactly.
+The model is uniform play: whoever is asked does each of the things that `legal` lists with the same
+probability. A world has the probability of all that the viewer has seen, if everybody plays so.
 
 Passports. All deals are as likely. Somebody who is asked about three alike eliminates them with
 probability 1/2 if he may, so each time he *kept* three of a nationality, it is twice as likely to
-be his own as without; one he eliminated is not his.
+be his own as without; one he eliminated is not his. Exchanges do not depend on passports.
 
-Cards. A hand is what all know to be in it (`public.known`) and some unknown cards. Every way in
-which the cards that the viewer cannot see may lie in the unknown places of hands and pile is as
-likely as any other: hypergeometric. That is exact for players who choose without looking between
-the cards all know they have and a random one of the others, and of whom one says that a card
-laid down is a known one whenever it can be. So what people exchange tells nothing but what it
-shows: not that someone who lays down a second Spain is the likelier to have a third.
+Cards. See `posterior`: a past in which somebody had few kinds to choose from when he laid down
+what he did weighs more. The order in which the others drew is a part of it, so that their trails
+are those of a game that could have been. When all is turned up, hands and pile are certain, and
+of the orders in which a hand may have come one is told.
 
 Guesses. The faces of laid cards are any different ones; a sealed answer is one of uniform play; a
 seat that has not sealed has put nothing down.
-
-The past. The order in which a seat drew its unknown cards is drawn too, backwards, so that its
-trail is that of a game that could have been.
 
 With `reshuffle_triples` the cards that certainly still lie in the pile stay there, but what it
 says about the other cards that a redraw was or was not possible, or what came after it, is left
@@ -32,11 +28,8 @@ from ludotheque.core.bits import mix, nth, popcount, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below, word
+from ludotheque.games.spywhere.draws import count_unseen, hand_out, read_past, turn_back
 from ludotheque.games.spywhere.equipment import (
-    BONUS_DRAWN,
-    COPIES,
-    DRAWING,
-    FROM_UNKNOWN,
     GUESS,
     LAST,
     NATIONS,
@@ -49,6 +42,7 @@ from ludotheque.games.spywhere.equipment import (
     SPECTATOR,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
+from ludotheque.games.spywhere.posterior import MOST_DRAWS, draw_past
 
 
 @rule
@@ -59,11 +53,20 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     if viewer != SPECTATOR:
         state.private[viewer] = view.mine
     _deal_passports(view, rng, state)
-    _deal_cards(view, rng, state)
+    past, pool = read_past(public, viewer), count_unseen(view)
+    drawn = np.zeros(MOST_DRAWS, np.int64)
+    if public.phase == OVER:
+        turn_back(public, viewer, past, drawn)
+    else:
+        draw_past(rng, past, whole(public.pile_size), pool, drawn)
+    for nation in range(NATIONS):
+        state.hidden.pile[nation] = pool[nation] + int(public.returned[nation])
+    start = 0
     for seat in range(int(public.seats)):
         if seat != viewer:
+            hand_out(state, seat, start, past, drawn)
             _lay_guesses(state, seat, rng)
-            _recall(state, seat, rng)
+        start = past.ends[seat]
 
 
 @rule
@@ -136,55 +139,6 @@ def _ones(mask: int) -> int:
 
 
 @rule
-def _deal_cards(view: Record, rng: Rng, state: Record) -> None:
-    """Fill the unknown places of the other hands; the rest is the pile."""
-    public = view.public
-    seats = int(public.seats)
-    viewer = int(view.viewer)
-    pool = np.zeros(NATIONS, np.int64)
-    total = 0
-    for nation in range(NATIONS):
-        if int(public.nations) >> nation & 1:
-            unseen = COPIES - int(public.centre[nation]) - int(public.returned[nation])
-            for seat in range(seats):
-                unseen -= int(public.clues[seat, nation])
-                held = int(public.known[seat, nation])
-                if public.phase == OVER:
-                    held = int(public.hands[seat, nation])
-                if seat == viewer:
-                    held = int(view.mine.hand[nation])
-                else:
-                    state.private[seat].hand[nation] = held
-                unseen -= held
-            pool[nation] = unseen
-            total += unseen
-    for seat in range(seats):
-        if seat != viewer:
-            other = state.private[seat]
-            unknown = whole(public.hand_sizes[seat])
-            for nation in range(NATIONS):
-                unknown -= int(other.hand[nation])
-            for _ in range(unknown):
-                nation = _take(pool, total, rng)
-                total -= 1
-                other.hand[nation] += 1
-    for nation in range(NATIONS):
-        state.hidden.pile[nation] = pool[nation] + int(public.returned[nation])
-
-
-@inlined
-def _take(pool: np.ndarray[tuple[int], np.dtype[np.int64]], total: int, rng: Rng) -> int:
-    """Take a card from a pool, each as likely."""
-    left = below(rng, total)
-    nation = 0
-    while left >= pool[nation]:
-        left -= pool[nation]
-        nation += 1
-    pool[nation] -= 1
-    return nation
-
-
-@rule
 def _lay_guesses(state: Record, seat: int, rng: Rng) -> None:
     """Give the cards laid before others random faces, all different (S10-a)."""
     public, other = state.public, state.private[seat]
@@ -219,36 +173,3 @@ def _pick_guess(public: Record, other: Record, seat: int, rng: Rng) -> int:
                     if below(rng, n) == 0:
                         chosen = action
     return chosen
-
-
-@rule
-def _recall(state: Record, seat: int, rng: Rng) -> None:
-    """Tell a seat's trail in which order it drew its cards: from the last turn to the deal."""
-    public, other = state.public, state.private[seat]
-    unknown = np.zeros(NATIONS, np.int64)
-    held = 0
-    for nation in range(NATIONS):
-        unknown[nation] = int(other.hand[nation]) - int(public.known[seat, nation])
-        held += unknown[nation]
-    begun = 0
-    for one in range(int(public.seats)):
-        begun += int(public.turns[one])
-    drawn = whole(public.hand_sizes[seat])
-    for turn in range(begun - 1, -1, -1):
-        if (int(public.starter) + turn) % int(public.seats) != seat:
-            continue
-        if turn < public.exchanges:
-            story = int(public.history[turn])
-            if story & BONUS_DRAWN:
-                other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
-                drawn, held = drawn - 1, held - 1
-            if story & FROM_UNKNOWN:
-                unknown[(story & 63) // NATIONS] += 1
-                held += 1
-        elif public.phase == DRAWING:
-            continue
-        other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
-        drawn, held = drawn - 1, held - 1
-    while held > 0:
-        other.trail ^= mix(np.uint64(8 * drawn), _take(unknown, held, rng))
-        drawn, held = drawn - 1, held - 1
