@@ -1,4 +1,4 @@
-"""Make docs/screen.svg, the README's picture: a real session, typed by a script (`make picture`)."""
+"""Make docs/screen.svg: a real session, typed by a script (`make picture`)."""
 
 from __future__ import annotations
 
@@ -38,17 +38,21 @@ class Typist(Terminal):
 def main() -> None:
     """Play, and keep the last screenful."""
     random.seed(4)  # of the machines
-    console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    console = _screen()
     terminal = Typist("en", console=console)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
         play(terminal, Wishes("agent", seats=3, level=0))
     text = console.export_text(styles=True).split("\n")
-    screen = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    screen = _screen()
     for line in text[-LAST - 4 : -4]:
         screen.print(Text.from_ansi(line))
     svg = screen.export_svg(title="ludotheque play agent", unique_id="screen")
     (HERE / "screen.svg").write_text(svg, encoding="utf-8")
+
+
+def _screen() -> Console:
+    return Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
 
 
 if __name__ == "__main__":

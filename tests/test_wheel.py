@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+SCHEMA = "tables/record.schema.json"
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def wheel(tmp_path_factory) -> Path:
 
 def test_maps_words_and_rulebooks_are_inside_and_tests_are_not(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl"):
+    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl", SCHEMA):
         assert f"ludotheque/{part}" in names
     for game in ("agon", "agent", "spywhere"):
         assert f"ludotheque/games/{game}/rulebook/nl.md" in names

@@ -22,7 +22,7 @@ import platformdirs
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parents[1]
-NEVER_COMPILED = {"__pycache__", "cli", "tables", "locales", "rulebook"}
+NEVER_COMPILED = {"__pycache__", "cli", "arena", "tables", "locales", "rulebook"}
 
 
 def rule(function: F) -> F:

@@ -183,9 +183,7 @@ class Position:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know."""
-        views = self.game.views()
-        calls.observe(self.states, 0, seat, views, 0)
-        return View(self.game, views)
+        return view_of(self.game, self.states, seat)
 
     def text(self) -> str:
         """The position as a line of text, for games without secrets."""
@@ -224,6 +222,13 @@ class Position:
         while calls.who(self.states, 0) & CHANCE_BIT:
             action = calls.draw(self.states, 0, self._rng, weights)
             calls.act(self.states, 0, CHANCE, action)
+
+
+def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
+    """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
+    views = game.views()
+    calls.observe(states, i, viewer, views, 0)
+    return View(game, views)
 
 
 def check(view: View, action: int, text: str) -> None:

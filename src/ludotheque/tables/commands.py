@@ -12,6 +12,8 @@ DOINGS = (
     "sit", "stand", "hand", "take", "start",
     "act", "neutral", "resign", "offer", "accept", "ask", "grant", "decline", "end",
 )  # fmt: skip
+HOUSE_ID = "house-"  # how the house's own ids begin, which nobody else's may
+HOUSE = ("neutral", "end")  # never read from outside: players may not do these
 BODY = {
     "act": ("actions",),
     "sit": ("name", "nonce"),
@@ -53,11 +55,11 @@ class Command:
             _want(_is_name(self.name), "name")
         if "bot" in told:
             _want(_is_name(self.bot), "bot")
-        if "nonce" in told and (self.nonce or self.do == "sit"):
+        if "nonce" in told and (self.nonce != "" or self.do == "sit"):
             _want(_is_text(self.nonce) and bool(_NONCE.fullmatch(self.nonce)), "nonce")
         for field in ("actions", "name", "nonce", "bot"):
             if field not in told:
-                _want(not getattr(self, field), field)
+                _want(getattr(self, field) in ("", ()), field)
 
     @classmethod
     def read(cls, wire: object) -> Command:
@@ -73,6 +75,8 @@ class Command:
             fields[name] = tuple(value) if isinstance(value, list) else value
         for key, name in names.items():
             _want(name in fields, key)
+        _want(fields.get("do") not in HOUSE, "do")
+        _want(not str(fields["id"]).startswith(HOUSE_ID), "command_id")
         return cls(**fields)
 
     def body(self) -> dict[str, Any]:

@@ -6,16 +6,16 @@ beyond the command; or raises: malformed, illegal, not asked, at the wrong momen
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View, check
+from ludotheque.core.position import check, view_of
 from ludotheque.core.record import Records, copied
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
     from ludotheque.tables.table import Table
 
 Extra = dict[str, Any]
-
-
-def view_of(game: Game, states: Records, viewer: int) -> View:
-    """A fresh view, made for its viewer."""
-    views = game.views()
-    calls.observe(states, 0, viewer, views, 0)
-    return View(game, views)
 
 
 def want_asked(table: Table, seat: int) -> None:
@@ -63,6 +56,7 @@ def tried(
 
 def _act(table: Table, seat: int, command: Command) -> Extra:
     want_asked(table, seat)
+    _want(not table.seats[seat].has_resigned, "has-resigned")
     after, is_whole = tried(table, seat, command.actions)
     if not is_whole:
         raise Conflict("unfinished")
@@ -86,14 +80,16 @@ def _neutral(table: Table, seat: int, command: Command) -> Extra:
 
 def _with_draws(table: Table, after: Records) -> Extra:
     """What chance does then, as the seed has it for the coming event."""
+    if not calls.who(after, 0) & CHANCE_BIT:
+        return {}
     draws: list[int] = []
-    weights = table.variant.game.weights_buffer()
+    weights, nonces = table.variant.game.weights_buffer(), table.nonces
     while calls.who(after, 0) & CHANCE_BIT:
-        heights = np.cumsum(weights[: calls.odds(after, 0, weights)])
-        left = fair.draw(table.seed, table.nonces, table.head + 1, len(draws), int(heights[-1]))
-        draws.append(int(np.searchsorted(heights, left, side="right")))
+        heights = list(accumulate(weights[: calls.odds(after, 0, weights)].tolist()))
+        left = fair.draw(table.seed, nonces, table.head + 1, len(draws), heights[-1])
+        draws.append(bisect_right(heights, left))
         calls.act(after, 0, CHANCE, draws[-1])
-    return {"draws": draws} if draws else {}
+    return {"draws": draws}
 
 
 def _sit(table: Table, seat: int, command: Command) -> Extra:
@@ -119,6 +115,7 @@ def _hand(table: Table, seat: int, command: Command) -> Extra:
 
 def _take(table: Table, seat: int, command: Command) -> Extra:
     _want(table.result is None, "game-over")
+    _want(not table.seats[seat].has_resigned, "has-resigned")
     _want(bool(table.seats[seat].bot), "no-bot-sits", seat=seat + 1)
     return {}
 
@@ -131,33 +128,32 @@ def _start(table: Table, seat: int, command: Command) -> Extra:
 
 
 def _resign(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
-    _want(not table.seats[seat].has_resigned, "has-resigned")
+    _want_playing(table, seat)
     return {}
 
 
 def _offer(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
+    _want_playing(table, seat)
     _want(len(table.seats) == 2, "draw-is-for-two")
     _want(table.offer is None, "offer-stands")
     return {}
 
 
 def _accept(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
+    _want_playing(table, seat)
     _want(table.offer is not None and table.offer != seat, "nothing-offered")
     return {}
 
 
 def _ask(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
+    _want_playing(table, seat)
     last = _last_own_act(table, seat)
     _want(table.wish is None, "offer-stands")
     return {} if _others(table, seat) else {"undone": last}
 
 
 def _grant(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
+    _want_playing(table, seat)
     _want(table.wish is not None and seat in _others(table, table.wish), "nothing-offered")
     assert table.wish is not None
     still = [other for other in _others(table, table.wish) if not table.granted >> other & 1]
@@ -166,7 +162,7 @@ def _grant(table: Table, seat: int, command: Command) -> Extra:
 
 
 def _decline(table: Table, seat: int, command: Command) -> Extra:
-    _want_running(table)
+    _want_playing(table, seat)
     _want(table.offer is not None or table.wish is not None, "nothing-offered")
     return {}
 
@@ -229,6 +225,11 @@ def _public(game: Game, states: Records) -> bytes:
 def _want_running(table: Table) -> None:
     _want(table.result is None, "game-over")
     _want(table.is_started, "not-started")
+
+
+def _want_playing(table: Table, seat: int) -> None:
+    _want_running(table)
+    _want(not table.seats[seat].has_resigned, "has-resigned")
 
 
 def _want(is_so: bool, message: str, **details: str | int) -> None:

@@ -4,8 +4,8 @@ Before anything is drawn, all are shown the SHA-256 of a secret seed, and each s
 Draw number k of event n is HMAC-SHA256, keyed by the seed, of "n/k/attempt/" and the nonces. When
 the game is over the seed is in the record.
 
-This binds the house: it cannot choose a draw once the last nonce is in. It does not hide the draws
-from the house, which holds the seed.
+This binds the house: it cannot exchange the seed once the last nonce is in. It does not hide the
+draws from the house, which holds the seed and could shift one by an event that all would see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import hmac
 from collections.abc import Sequence
 
 SEED_BYTES = 32
-WORDS = 1 << 64
+WORD_BYTES = 8
+WORDS = 1 << 8 * WORD_BYTES
 
 
 def commitment(seed: bytes) -> str:
@@ -24,12 +25,12 @@ def commitment(seed: bytes) -> str:
 
 
 def draw(seed: bytes, nonces: Sequence[str], event: int, nth: int, total: int) -> int:
-    """A number below `total`, each as likely as the others: a word of the uneven rest is redrawn."""
+    """A number below `total`, each equally likely: a word of the uneven rest is redrawn."""
     even = WORDS - WORDS % total
     attempt = 0
     while True:
         message = f"{event}/{nth}/{attempt}/{','.join(nonces)}".encode()
-        word = int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+        word = int.from_bytes(hmac.digest(seed, message, "sha256")[:WORD_BYTES], "big")
         if word < even:
             return word % total
         attempt += 1

@@ -13,7 +13,6 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from ludotheque.core import discovery
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
 from ludotheque.core.position import Variant
 from ludotheque.tables import fair
@@ -69,10 +68,14 @@ def read(record: bytes) -> Table:
 
 def verify(record: bytes) -> Table:
     """The table of a record, every byte of which was checked; raises `MalformedRecord`."""
-    fields = _fields(record)
+    try:
+        return _verified(_fields(record), record)
+    except RecursionError as error:
+        raise MalformedRecord("record-malformed", "-", why="too deep") from error
+
+
+def _verified(fields: dict[str, Any], record: bytes) -> Table:
     header = fields["header"]
-    if fair.commitment(_bytes(header["seed"])) != header["commitment"]:
-        raise MalformedRecord("record-commitment", "header")
     table = _reopened(header)
     link = _hash(_line(header))
     for number, event in enumerate(fields["events"], 1):
@@ -108,17 +111,23 @@ def _again(table: Table, event: Event, place: str) -> None:
 
 
 def _reopened(header: dict[str, Any]) -> Table:
+    """The table as it was opened: the same bytes must come out."""
     try:
-        game = discovery.find(header["game"])
         opening = _opening(header)
-        table = Table(opening, bytearray(encode(opening)))
+        game = Table(opening, bytearray()).variant.game
+        if type(header["opened"]) is not int or type(header["aids"]) is not bool:
+            raise TypeError("opened is a number, aids is true or false")
         variant = Variant(game, seats=opening["seats"], options=header["options"])
-        if variant.options != header["options"]:
-            raise Conflict("malformed-option", value="options", values="")
+        table = Table.open(variant, bytes.fromhex(header["seed"]), header["opened"], header["aids"])
+        is_same = table.log == encode(opening)
     except LudothequeError as error:
         raise MalformedRecord("record-refused", "header", why=str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise MalformedRecord("record-malformed", "header", why=str(error)) from error
+    if fair.commitment(table.seed) != header["commitment"]:
+        raise MalformedRecord("record-commitment", "header")
+    if not is_same:
+        raise MalformedRecord("record-differs", "header")
     return table
 
 
@@ -137,7 +146,7 @@ def _fields(record: bytes) -> dict[str, Any]:
     try:
         fields = json.loads(record.decode())
     except (ValueError, RecursionError) as error:
-        place = f"line {getattr(error, 'lineno', 1)}"
+        place = f"line {_broken_line(record)}"
         raise MalformedRecord("record-malformed", place, why=str(error)) from error
     wanted = {"format": str, "header": dict, "events": list, "hash": str}
     for name, kind in wanted.items():
@@ -150,6 +159,30 @@ def _fields(record: bytes) -> dict[str, Any]:
     if not all(isinstance(event, dict) for event in fields["events"]):
         raise MalformedRecord("record-malformed", "events", why="not an object")
     return fields
+
+
+def _broken_line(record: bytes) -> int:
+    """The number of the first line that is not laid out as `write` does it."""
+    lines = [*record.split(b"\n"), b""]
+    return next((k for k in range(1, len(lines)) if not _is_whole(*lines[k - 1 : k + 1])), 1)
+
+
+def _is_whole(line: bytes, following: bytes) -> bool:
+    if line in (b"{", b'"events":[', b"],", b"}", b""):
+        return True
+    name, _, body = (b"", b"", line) if line.startswith(b"{") else line.partition(b":")
+    is_last = name == b'"hash"' or (not name and not following.startswith(b"{"))
+    has_comma = body.endswith(b",")
+    is_known = name in (b"", b'"format"', b'"header"', b'"result"', b'"hash"')
+    return is_known and (has_comma or is_last) and _is_json(body.removesuffix(b","))
+
+
+def _is_json(text: bytes) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _compare(made: bytes, given: bytes) -> None:
@@ -171,16 +204,10 @@ def _seat(seat: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in seat.items() if value}
 
 
-def _bytes(text: object) -> bytes:
-    try:
-        return bytes.fromhex(str(text))
-    except ValueError:
-        return b""
-
-
 def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _hash(*texts: str) -> str:
-    return hashlib.sha256("".join(texts).encode()).hexdigest()
+    """Of any text that JSON can spell, half a character included, which then fails elsewhere."""
+    return hashlib.sha256("".join(texts).encode(errors="surrogatepass")).hexdigest()

@@ -49,10 +49,11 @@ def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
 
 def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
     out: Seen = {"seq": table.head}
-    if event["do"] != "act":
-        out |= {"do": event["do"], "seat": event["seat"]}
-    elif event["seat"] == viewer:
-        out |= {"do": "act", "seat": viewer, "actions": event["actions"]}
+    seat = event["seat"]
+    if event["do"] == "start" or table.seats[seat].has_resigned:
+        out |= {"do": event["do"], "seat": seat}
+    elif seat == viewer:  # that the house acted for somebody tells what he answered
+        out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
     after = table.view(viewer)
     told = before.game.view.tell(before.record, after.record) if after != before else []
     if told:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,10 +19,10 @@ from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import Conflict, MalformedCommand, Stale
 from ludotheque.core.options import Values
-from ludotheque.core.position import Variant, View
-from ludotheque.core.record import Records
+from ludotheque.core.position import Position, Variant, View, view_of
+from ludotheque.core.record import Records, copied
 from ludotheque.tables import door, fair
-from ludotheque.tables.commands import Command
+from ludotheque.tables.commands import BODY, Command
 
 Event = dict[str, Any]
 
@@ -48,26 +49,28 @@ class Table:
     """Seats around a game, and everything that has happened there."""
 
     __slots__ = (
-        "aids", "asked_mask", "granted", "head", "is_started", "log", "offer", "phase", "result",
-        "seats", "seed", "states", "variant", "wish",
+        "aids", "asked_mask", "granted", "head", "is_shared", "is_started", "log", "offer",
+        "phase", "result", "seats", "seed", "states", "variant", "wish",
     )  # fmt: skip
 
     def __init__(self, event: Event, log: bytearray) -> None:
-        game = discovery.find(event["game"])
+        game = _game(event["game"])
         if event["rules_version"] != game.version:
             is_newer = event["rules_version"] > game.version
             raise Conflict(
                 "newer-rules" if is_newer else "older-rules",
-                game=game.name, theirs=event["rules_version"], ours=game.version,
+                game=game.name, theirs=str(event["rules_version"])[:20], ours=game.version,
             )  # fmt: skip
-        self.variant = _variant(game.name, tuple(event["options"].items()), event["seats"])
+        start = _start(game.name, tuple(event["options"].items()), event["seats"])
+        self.variant = start.variant
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
         self.log = log
-        self.head = self.phase = 0
-        self.states: Records = self.variant.start().states
+        self.head = self.phase = 0  # the newest event; the oldest that a command may start from
+        self.states: Records = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
         self.is_started = False
+        self.is_shared = True  # several are asked at once: now, to sit down
         self.result: Result | None = None
         self.offer: int | None = None  # who offered a draw
         self.wish: int | None = None  # who asked to take back
@@ -123,7 +126,7 @@ class Table:
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know now."""
-        return door.view_of(self.variant.game, self.states, viewer)
+        return view_of(self.variant.game, self.states, viewer)
 
     def views(self) -> list[View]:
         """What everybody may know: a view a seat, and the spectator's last."""
@@ -132,11 +135,24 @@ class Table:
     def draft(self, seat: int, actions: tuple[int, ...], text: str = "") -> tuple[View, bool]:
         """What a seat would see after actions not sent yet, and whether they are a whole act.
 
-        Chance is not drawn, so that nothing can be tried out.
+        The action that ends it is checked and not done, so that nothing can be tried out: neither
+        what the others have answered, nor what the rules lay open, nor chance.
         """
         door.want_asked(self, seat)
         after, is_whole = door.tried(self, seat, actions, text)
-        return door.view_of(self.variant.game, after, seat), is_whole
+        if is_whole:
+            after, _ = door.tried(self, seat, actions[:-1], text)
+        return view_of(self.variant.game, after, seat), is_whole
+
+    def compose(self, seat: int, choose: Callable[[View], int]) -> tuple[int, ...]:
+        """A whole act, action by action, each chosen from what the seat sees by then."""
+        actions: tuple[int, ...] = ()
+        is_whole = False
+        while not is_whole:
+            view, _ = self.draft(seat, actions)
+            actions += (choose(view),)
+            _, is_whole = self.draft(seat, actions)
+        return actions
 
     def parse(self, seat: int, text: str) -> tuple[int, ...]:
         """The actions that a text means for a seat."""
@@ -160,9 +176,8 @@ class Table:
         if not start:
             return None
         event = json.loads(self.log[start : self.log.index(b"\n", start)])
-        body = command.body()
-        said = {key: event[key] for key in ("do", "at", *body)}
-        if said != {"do": command.do, "at": command.expected, **body}:
+        said = {key: event[key] for key in ("do", "at", *BODY.get(command.do, ())) if key in event}
+        if said != {"do": command.do, "at": command.expected, **command.body()}:
             raise Conflict("command-reused", id=command.id)
         return self.log.count(b"\n", 0, start)
 
@@ -211,14 +226,16 @@ class Table:
             if self.offer != seat:
                 self.offer = None
             if stands:
-                self._play(number, seat, event)
+                self._play(seat, event)
         elif do == "start":
             self.is_started = True
-            self._play(number, seat, event)
+            self._play(seat, event)
         else:
-            self._rearrange(number, seat, do, event)
+            self._rearrange(seat, do, event)
+        if not self.is_shared or "undone" in event:
+            self.phase = number
 
-    def _play(self, number: int, seat: int, event: Event) -> None:
+    def _play(self, seat: int, event: Event) -> None:
         states, before = self.states, self.asked_mask
         for action in event.get("actions", ()):
             calls.act(states, 0, seat, action)
@@ -226,13 +243,13 @@ class Table:
             calls.act(states, 0, CHANCE, action)
         self.asked_mask = after = calls.who(states, 0)
         if not after or after != before & ~(1 << seat):  # else others are asked the same still
-            self.phase = number
+            self.is_shared, self.phase = after & (after - 1) != 0, self.head
         if not after:
             gains = np.zeros(self.variant.game.most_seats)
             calls.score(states, 0, gains)
             self._end("rules", gains)
 
-    def _rearrange(self, number: int, seat: int, do: str, event: Event) -> None:
+    def _rearrange(self, seat: int, do: str, event: Event) -> None:
         """Everything that is not play: who sits, what is offered, who gives up."""
         here = self.seats[seat]
         match do:
@@ -243,6 +260,7 @@ class Table:
             case "hand":
                 nonce = here.nonce or event.get("nonce", "")
                 self.seats[seat] = Seat(here.name, nonce, event["bot"])
+                self.wish, self.granted = None, 0  # others may have to be asked now
             case "offer":
                 self.offer = seat
             case "decline":
@@ -254,6 +272,7 @@ class Table:
                 self._end("abandoned", np.zeros(len(self.seats)))
             case "resign":
                 self.seats[seat] = here._replace(has_resigned=True)
+                self.wish, self.granted = None, 0
                 left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
                 if len(left) == 1:
                     gains = np.zeros(len(self.seats))
@@ -264,7 +283,7 @@ class Table:
             case "grant":
                 self.granted |= 1 << seat
         if "undone" in event:
-            self.wish, self.granted, self.phase = None, 0, number
+            self.wish, self.granted = None, 0
 
     def _end(self, how: str, gains: Records) -> None:
         self.asked_mask = 0
@@ -276,8 +295,11 @@ def encode(event: Event) -> bytes:
     return _json(event).encode() + b"\n"
 
 
+_game = functools.cache(discovery.find)
+
+
 @functools.lru_cache(1024)
-def _variant(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> Variant:
-    """Tables of the same kind share it."""
+def _start(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> Position:
+    """A game not begun; tables of the same kind share it."""
     values: Values = dict(options)
-    return Variant(discovery.find(game), seats=seats, options=values)
+    return Variant(_game(game), seats=seats, options=values).start()

@@ -45,8 +45,8 @@ def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
     told: list[tuple[str, dict[str, Any]]] = []
     old, new = before.public, after.public
     for seat in range(equipment.SEATS):
-        left = [int(b) for b in BIT if on_board(old.men[seat] & ~new.men[seat], int(b))]
-        came = [int(b) for b in BIT if on_board(new.men[seat] & ~old.men[seat], int(b))]
+        left = _cells(old.men[seat] & ~new.men[seat])
+        came = _cells(new.men[seat] & ~old.men[seat])
         where = {"seat": seat + 1, "to": "".join(name_of(bit) for bit in came)}
         if came and not left:
             told.append(("agon-log-lay", where))
@@ -56,9 +56,15 @@ def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
             told.append((message, {**where, "from": name_of(left[0])}))
     if not told:
         told.append(("agon-log-pass", {"seat": int(old.turn) + 1}))
-    caught = [name_of(b) for b in BIT if on_board(new.captured & ~old.captured, int(b))]
+    caught = [name_of(bit) for bit in _cells(new.captured & ~old.captured)]
     if caught:
         told.append(("agon-log-captured", {"cells": ", ".join(caught)}))
     if new.cause:
         told.append((CAUSES[new.cause], {}))
     return told
+
+
+def _cells(board: Any) -> list[int]:
+    """The cells of a board of two words, in the order of their names."""
+    bits = int(board[0]) | int(board[1]) << 64
+    return [bit for bit in BIT.tolist() if bits >> bit & 1]

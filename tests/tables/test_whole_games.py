@@ -1,0 +1,97 @@
+"""Whole games at tables: the log is the table, the record is the log."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import jsonschema
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.game import Game
+from ludotheque.core.position import Variant
+from ludotheque.tables import Table, records
+from ludotheque.tables.seen import log_of
+from tests.tables.play import do, every_game, play, seated, slots, some_variants, started, viewers
+
+SEEDS = st.integers(0, 2**32 - 1)
+SCHEMA = jsonschema.Draft202012Validator(records.schema())
+
+
+def games(game: Game, seed: int) -> list[Table]:
+    """A finished game for every number of seats; a long one is ended."""
+    chooser = random.Random(seed)
+    tables = [started(of, chooser.randbytes(32)) for of in some_variants(game, chooser)]
+    for table in tables:
+        play(table, chooser, most=150)
+        if table.result is None:
+            do(table, chooser.choice(table.asked), "end")
+    return tables
+
+
+@every_game
+@given(seed=SEEDS)
+def test_a_table_is_the_fold_of_its_log(game: Game, seed: int) -> None:
+    """After every command, in every slot and byte; the numbers have no gap."""
+    chooser = random.Random(seed)
+    table = seated(chooser.choice(some_variants(game, chooser)), chooser.randbytes(32))
+    assert slots(Table.fold(table.log)) == slots(table)
+    table = started(table.variant, table.seed)
+    for _ in range(8):
+        play(table, chooser, most=6)
+        assert slots(Table.fold(table.log)) == slots(table)
+        assert table.head == len(table.events) - 1 == table.log.count(b"\n") - 1
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_viewer_has_one_entry_an_event(game: Game, seed: int) -> None:
+    for table in games(game, seed):
+        for viewer in viewers(table):
+            log = log_of(table.log, viewer)
+            assert [entry["seq"] for entry in log] == list(range(table.head + 1))
+            assert [entry.get("result") for entry in log[:-1]] == [None] * table.head
+            assert log[-1]["result"]["returns"] == table.result.returns
+            assert not any({"id", "at", "time", "seed", "draws"} & set(entry) for entry in log)
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_record_of_a_game_verifies_reads_back_and_fits_the_schema(
+    game: Game, seed: int
+) -> None:
+    for table in games(game, seed):
+        record = records.write(table)
+        assert slots(records.verify(record)) == slots(table)
+        assert records.write(records.read(record)) == record
+        SCHEMA.validate(json.loads(record))
+
+
+@every_game
+def test_the_record_of_a_table_at_any_moment_reads_back_and_fits_the_schema(game: Game) -> None:
+    """A game can be put away before it starts, and in its middle."""
+    fresh = Table.open(Variant(game), bytes(32), time=0, aids=False)
+    full = seated(Variant(game))
+    for table in (
+        fresh,
+        full,
+        started(Variant(game)),
+        play(started(Variant(game)), random.Random(1), 5),
+    ):
+        record = records.write(table)
+        assert slots(records.read(record)) == slots(records.verify(record)) == slots(table)
+        SCHEMA.validate(json.loads(record))
+
+
+@every_game
+def test_the_same_seed_nonces_and_acts_give_the_same_game(game: Game) -> None:
+    one, two = (play(started(Variant(game)), random.Random(3), 12) for _ in range(2))
+    assert one.log == two.log and slots(one) == slots(two)
+
+
+@every_game
+def test_views_are_those_of_each_seat_and_of_the_spectator(game: Game) -> None:
+    table = play(started(Variant(game)), random.Random(4), 3)
+    assert table.views() == [table.view(viewer) for viewer in viewers(table)]
