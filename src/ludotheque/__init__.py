@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludotheque.adapters.batch import Batch
     from ludotheque.core.position import Variant
 
-__all__ = ["load"]
+__all__ = ["batch", "load"]
 
 
 def load(
@@ -18,6 +19,21 @@ def load(
     from ludotheque.core.position import Variant
 
     return Variant(discovery.find(name), preset, seats, options)
+
+
+def batch(
+    name: str,
+    n: int,
+    preset: str = "standard",
+    seats: int | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    **options: str | int | bool,
+) -> Batch:
+    """Many tables of a game at once, as arrays: `batch("spywhere", 1024, seats=4, seed=1)`."""
+    from ludotheque.adapters.batch import Batch
+
+    return Batch(load(name, preset, seats, **options), n, seed, threads)
 
 
 def __getattr__(name: str) -> str:

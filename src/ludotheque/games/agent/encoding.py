@@ -55,6 +55,18 @@ SLOTS = (
     ("options", 4),
 )
 SIZE = sum(width for _, width in SLOTS)
+HIGH = 5.0  # no value is below 0 or above this
+ENDLESS = 10**9
+
+
+def longest(public: Record) -> tuple[int, int]:
+    """No game has more decisions and draws; without a limit of rounds (A12-a), any number."""
+    if not public.round_limit:
+        return ENDLESS, 1
+    seats = int(public.seats)
+    act = 1 + (seats - 1) + 1 + (2 * UNITS + seats) + 1  # said, answered, stood by, claimed, judged
+    turn = REFUSED * act + 1
+    return seats * (int(public.round_limit) * turn + UNITS + 1), 1  # and each lot, and an opening
 
 
 @rule
@@ -118,7 +130,7 @@ def encode(view: Record, out: Any) -> None:
     k += REFUSED
     out[k + seats] = 1.0
     k += SEATS + 1
-    out[k] = public.rounds / max(1, int(public.round_limit))
+    out[k] = public.rounds / int(public.round_limit) if public.round_limit else 0.0
     out[k + 1] = public.case_handling
     out[k + 2] = public.captured_case
     out[k + 3] = public.failed_protest

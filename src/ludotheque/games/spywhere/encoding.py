@@ -15,6 +15,7 @@ from ludotheque.games.spywhere.equipment import (
     CENTRE,
     COPIES,
     IN_LAST,
+    MOST_TURNS,
     NATIONS,
     OVER,
     SEATS,
@@ -42,10 +43,20 @@ SLOTS = (
     ("laid", SEATS * SEATS),
 )
 SIZE = sum(width for _, width in SLOTS)
+HIGH = 16.0  # no value is below 0 or above this
+ENDLESS = 10**9
+
+
+def longest(public: Record) -> tuple[int, int]:
+    """No game has more decisions and draws; putting three alike back (S9) has no end in theory."""
+    seats = int(public.seats)
+    cards = ENDLESS if public.reshuffle_triples else NATIONS * COPIES
+    return 3 * MOST_TURNS + seats * (int(public.slots) + 1), cards + 2 + NATIONS
 
 
 @rule
 def encode(view: Record, out: Any) -> None:
+    """Fill `out`, in the order of SLOTS."""
     public, mine = view.public, view.mine
     for k in range(SIZE):
         out[k] = 0.0

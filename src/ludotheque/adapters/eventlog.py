@@ -1,0 +1,68 @@
+"""A seat's event log as lines of text: all that the seat did and saw, and nothing else.
+
+    > move green-1 tangier      what it did, in the notation of the game
+    * draw italy to 1           a draw that it saw
+    agent-log-claims seat=2 ... what its views tell it happened
+    asked 1 3                   who is asked now, when that changed; seats count from 1
+
+Every line is made from two views of the seat, before and after a step; a step that it cannot see
+leaves none. In a game without secrets everybody sees every action, and that is the log.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core import calls
+from ludotheque.core.calls import CHANCE, SPECTATOR
+from ludotheque.core.game import Game
+from ludotheque.core.position import View, view_of
+from ludotheque.core.record import Records
+
+EVERYONE = 1 << SPECTATOR
+
+
+def turn_of(states: Records) -> int:
+    """The seat whose answer is taken next, of several asked the lowest; CHANCE; -1 at the end."""
+    asked = calls.who(states, 0)
+    return (asked & -asked).bit_length() - 1
+
+
+def draw_text(game: Game, view: View, action: int) -> str:
+    """What chance does, as text; it may be secret."""
+    if hasattr(game.notation, "format_chance"):
+        text: str = game.notation.format_chance(view.record.public, action)
+        return text
+    return f"chance {action}"
+
+
+def asked_text(states: Records) -> str:
+    """Who is asked; seats count from 1."""
+    mask = calls.who(states, 0)
+    seats = [str(seat + 1) for seat in range(SPECTATOR) if mask >> seat & 1]
+    return f"asked {' '.join(seats) or ('chance' if mask else 'nobody')}"
+
+
+def step(game: Game, states: Records, action: int, viewer: int) -> list[str]:
+    """Carry out the action of whose turn it is, and say what a seat saw of it."""
+    actor = turn_of(states)
+    before, asked = view_of(game, states, viewer), calls.who(states, 0)
+    calls.act(states, 0, actor, action)
+    lines = []
+    if actor == CHANCE:
+        public = before.record.public
+        seen = int(game.rules.sees_draw(public)) if game.has_secrets else EVERYONE
+        if seen & (EVERYONE | 1 << viewer):
+            lines.append(f"* {draw_text(game, before, action)}")
+    elif actor == viewer or not game.has_secrets:
+        mark = ">" if actor == viewer else f"{actor + 1}:"
+        lines.append(f"{mark} {game.notation.format(before.record, action)}")
+    if game.has_secrets:
+        after = view_of(game, states, viewer)
+        if after != before:
+            lines += [_said(*told) for told in game.view.tell(before.record, after.record)]
+    if calls.who(states, 0) != asked:
+        lines.append(asked_text(states))
+    return lines
+
+
+def _said(message: str, details: dict[str, object]) -> str:
+    return " ".join([message, *(f"{name}={value}" for name, value in details.items() if value)])
