@@ -73,7 +73,7 @@ def test_without_a_game_everything_is_asked_for_and_enter_is_an_answer(choice):
 
 
 def test_an_answer_that_is_none_is_asked_for_again():
-    lines = ["klingon", "en", "chess", "agon", "9", "0", "nowhere", ""]
+    lines = ["klingon", "en", "chess", "agon", "99", "0", "nowhere", ""]
     _, output = run("play", lines=lines)
     assert output.count("is not there") == 3 and "there is no preset" in output
     assert "Seat 1. Slide" in output
@@ -87,7 +87,7 @@ def test_a_machine_plays_the_other_seats():
 @pytest.mark.parametrize("game", discovery.names())
 def test_a_table_of_machines_finishes_by_itself(game, home):
     options = ["-o", "map=toy", "-o", "round_limit=3"] if game == "agent" else []
-    code, output = run("play", game, "--seat", "0", "--lang", "nl", *options)
+    code, output = run("play", game, "--seat", "0", "--level", "0", "--lang", "nl", *options)
     assert code == 0
     assert "wint" in output or "remise" in output
     assert not saves.unfinished()
@@ -147,7 +147,9 @@ def test_who_resigns_against_one_has_lost():
 
 
 def test_among_several_the_house_plays_on_for_who_resigned():
-    _, output = run("play", "spywhere", "--seats", "3", "--lang", "en", lines=["resign", "y"])
+    _, output = run(
+        "play", "spywhere", "--seats", "3", "--level", "0", "--lang", "en", lines=["resign", "y"]
+    )
     assert "Seat 1 resigns." in output
     assert "wins." in output
 
@@ -215,7 +217,7 @@ def test_a_running_game_is_replayed_without_its_secrets():
 
 
 def test_a_finished_game_is_replayed_with_what_everybody_knew(home):
-    run("play", "spywhere", "--seat", "0", "--lang", "en")
+    run("play", "spywhere", "--seat", "0", "--level", "0", "--lang", "en")
     (path,) = home.glob("*.json")
     _, output = run("replay", str(path), "--all", "--lang", "en")
     assert "What seat 1 knew" in output and "What seat 2 knew" in output

@@ -81,7 +81,7 @@ def test_a_game_is_played_from_the_menu_to_its_end_though_it_is_killed(game, lan
     number, seats, rules, moves = PLAYS[game]
     child = spawn(language=language)
     answers = {"fr/en/nl/de": "", say(language, "menu-game"): number, "[2]": seats}
-    answers |= {"[0]": say(language, "word-people"), "[standard]": rules}
+    answers |= {say(language, "word-people"): say(language, "word-people"), "[standard]": rules}
     for question, answer in answers.items():
         if answer is not None:
             child.expect_exact(question)

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import json
-import random
+import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
 import numpy as np
 
 import ludotheque
+from ludotheque.bots import Budget, Info
+from ludotheque.bots.players import Player
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Malformed
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
-from ludotheque.core.position import Position, Variant
+from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.record import copied
+from ludotheque.core.rng import seeded
 
 LONGEST_LINE = 1 << 16
 PERFT_SECONDS = 20.0
 MOST_DEPTH = 64
+MOST_SECONDS = 60.0  # of thought, whatever the bound
 
 
 class Refused(Exception):
@@ -38,7 +43,8 @@ class Engine:
         self.game = game
         self.position = Variant(game).start()
         self.seed: int | None = None
-        self._chooser = random.Random()
+        self.say: Callable[[str], None] | None = None  # where thoughts go while they are thought
+        self._rng = seeded(secrets.randbits(64))
         self._commands: dict[str, Callable[[str], Iterator[str]]] = {
             "hello": self._hello,
             "new": self._new,
@@ -170,16 +176,50 @@ class Engine:
             words = words[2:]
         if len(words) != 2 or words[0] not in ("movetime", "depth", "nodes"):
             raise Refused("usage", "go [seat SEAT] movetime MS | depth D | nodes N")
-        _number(words[1], 10**12)
+        bound = _number(words[1], 10**12)
         asked = self.position.asked
         if seat is None and len(asked) == 1:
             seat = asked[0]
         if seat not in asked:
             raise Conflict("not-asked", seats=_seats(self.position))
         view = self.position.view(seat)
-        action = self._chooser.choice(view.legal())
-        yield "info string no bot plays this game yet: a random legal move"
+        infos: list[str] = []
+        action = self._chosen(view, words[0], bound, self.say or infos.append)
+        yield from infos
         yield f"bestmove {_token(self.game.notation.format(view.record, action))}"
+
+    def _chosen(self, view: View, unit: str, bound: int, say: Callable[[str], None]) -> int:
+        """What the game's machine does, or where there is none, any legal move."""
+        if self.game.bot is None:
+            say("info string no machine plays this game yet: a random legal move")
+            return Player().choose(view, (), self._rng)
+        budget = Budget(
+            seconds=min(bound / 1000, MOST_SECONDS) if unit == "movetime" else MOST_SECONDS,
+            nodes=bound if unit == "nodes" else None,
+            depth=bound if unit == "depth" else None,
+        )
+
+        def report(info: Info) -> None:
+            score = f"score {info.score}" if info.end is None else f"score end {info.end}"
+            moves = " ".join(self._line(view, info.pv))
+            say(
+                f"info depth {info.depth} {score} nodes {info.nodes} nps {info.nps}"
+                f" time {round(info.seconds * 1000)} pv {moves}"
+            )
+
+        action: int = self.game.bot.choose(view, (), budget, self._rng, report)
+        return action
+
+    def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
+        """A line of play as texts: as far as the one who thinks can see it."""
+        states = self.position.states
+        position = Position(self.position.variant, copied(states), None)
+        for action in actions:
+            seats = position.asked
+            if len(seats) != 1 or (self.game.has_secrets and seats[0] != view.seat):
+                return
+            yield _token(self.game.notation.format(position.view(seats[0]).record, action))
+            calls.act(position.states, 0, seats[0], action)
 
     def _view(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest)
@@ -212,12 +252,17 @@ class Engine:
 def serve(game: Game, lines: TextIO, out: TextIO) -> None:
     """Answer line by line until `quit` or the end of the input."""
     engine = Engine(game)
+
+    def say(text: str) -> None:
+        out.write(text + "\n")
+        out.flush()
+
+    engine.say = say
     while line := lines.readline(LONGEST_LINE + 2):
         if line.strip() == "quit":
             return
         for answer in engine.answer(line):
-            out.write(answer + "\n")
-        out.flush()
+            say(answer)
 
 
 def _code(error: LudothequeError) -> str:

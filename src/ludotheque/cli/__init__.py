@@ -123,6 +123,31 @@ def arrays(
 
 
 @app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    machines: Annotated[
+        list[str] | None,
+        typer.Argument(help="levels, perhaps bounded: 0 (random), 4, 8@100ms, 8@5000n"),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="for each pair of machines")] = 100,
+    rules: Annotated[str, typer.Option(help="a preset+option=value+...")] = "standard",
+    seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
+    seed: Annotated[int, typer.Option(help="of the first game")] = 1,
+    variants: Annotated[bool, typer.Option("--variants", help="compare the options")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="rate all levels and keep it")] = False,
+    out: Annotated[Path | None, typer.Option(help="write the table as JSON, too")] = None,
+    lang: Lang = "",
+) -> None:
+    """Let machines play each other, seats rotated, on all cores."""
+    from ludotheque.cli.arena import hold
+
+    terminal = _terminal(lang)
+    raise typer.Exit(
+        hold(terminal, game, machines or [], games, rules, seats, seed, variants, cards, out)
+    )
+
+
+@app.command()
 def engine(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
 ) -> None:

@@ -80,7 +80,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
-    from ludotheque.cli.machines import RANDOM
+    from ludotheque.bots.players import Player
     from ludotheque.cli.session import now
     from ludotheque.core.position import Variant
     from ludotheque.tables import Command, Table
@@ -93,6 +93,8 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     variant = Variant(game, wishes.preset, wishes.seats or None, chosen)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
+    level = _usual_level(game) if wishes.level is None else wishes.level
+    machine = str(Player.parse(game, str(level)))
     _prepare(terminal, game)
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
@@ -101,8 +103,7 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
             name = say(terminal.language, "play-player", seat=seat + 1)
             command = Command("sit", table.head, "sit", name=name, nonce=nonce)
         else:
-            level = RANDOM if wishes.level is None else str(wishes.level)
-            command = Command("sit", table.head, "hand", bot=level, nonce=nonce)
+            command = Command("sit", table.head, "hand", bot=machine, nonce=nonce)
         table.send(seat, command, now())
     _start(table)
     return table, saves.new_path(game.name)
@@ -160,7 +161,9 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     if low < high:
         seats = [str(n) for n in range(low, high + 1)]
         wishes.seats = int(_asked(terminal, "menu-seats", seats, seats[0], low=low, high=high))
-    answer = _asked(terminal, "menu-level", ["0", say(terminal.language, "word-people")], "0")
+    levels = list_levels(terminal, game)
+    usual, people = str(_usual_level(game)), say(terminal.language, "word-people")
+    answer = _asked(terminal, "menu-level", [*levels, people], usual)
     wishes.hot_seat = not answer.isdigit()
     wishes.level = None if wishes.hot_seat else int(answer)
     wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
@@ -182,6 +185,29 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
             terminal.complain(error)
         else:
             return answer
+
+
+def list_levels(terminal: Terminal, game: Game) -> list[str]:
+    """Print how strong each level is, as the arena found it; the levels."""
+    from ludotheque.arena import cards
+
+    levels = [str(level) for level in range((game.bot.LEVELS if game.bot else 0) + 1)]
+    found = cards.read(game)
+    for level in levels:
+        message = "menu-random" if level == "0" else "menu-machine"
+        line = say(terminal.language, message, level=level)
+        if level in found:
+            value, low, high = found[level]["rating"]
+            seconds = found[level]["seconds"]
+            known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
+            line += say(terminal.language, "menu-card", seconds=f"{seconds:.2f}", **known)
+        terminal.print(line)
+    return levels
+
+
+def _usual_level(game: Game) -> int:
+    """Neither the weakest nor the strongest machine."""
+    return (game.bot.LEVELS + 1) // 2 if game.bot else 0
 
 
 def list_options(terminal: Terminal, game: Game) -> None:

@@ -7,14 +7,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.cli import machines, saves, telling
+from ludotheque.cli import saves, telling
+from ludotheque.cli.machines import Machines
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import View
 from ludotheque.core.words import say
 from ludotheque.tables import Command, Table, records
-from ludotheque.tables.seen import log_of, seen
+from ludotheque.tables.following import Followed
+from ludotheque.tables.table import Event
 
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
 
@@ -25,6 +27,8 @@ class Session:
     def __init__(self, terminal: Terminal, table: Table, path: Path) -> None:
         self.terminal, self.table, self.path = terminal, table, path
         self.game, self.language = table.variant.game, terminal.language
+        self.followed = Followed(table, [*range(len(table.seats)), SPECTATOR])
+        self.machines = Machines(self.followed)
         self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
         self.keyboard: int | None = None  # who sits at it
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
@@ -53,6 +57,8 @@ class Session:
             self.terminal.print()
             self.terminal.say("play-left", path=str(self.path))
             return False
+        finally:
+            self.machines.close()
         self._finish()
         return True
 
@@ -60,16 +66,17 @@ class Session:
         saves.write(self.path, records.write(self.table))
 
     def send(self, seat: int, do: str = "act", actions: tuple[int, ...] = ()) -> None:
-        """Carry a command out, keep the game, and tell everybody here what they saw of it."""
-        table = self.table
+        """Carry a command of a seat out."""
+        command = Command(secrets.token_hex(8), self.table.head, do, actions)
+        self.commit(self.table.prepare(seat, command, now()))
+
+    def commit(self, event: Event) -> None:
+        """Let an event happen, keep the game, and tell everybody here what they saw of it."""
         viewers = self.people or [SPECTATOR]
-        before = {viewer: table.view(viewer) for viewer in viewers}
-        command = Command(secrets.token_hex(8), table.head, do, actions)
-        event = table.prepare(seat, command, now())
-        table.commit(event)
+        self.followed.commit(event)
         self.save()
-        for viewer, view in before.items():
-            lines = telling.told(self.language, seen(table, event, view, viewer))
+        for viewer in viewers:
+            lines = telling.told(self.language, self.followed.logs[viewer][-1])
             self.untold.setdefault(viewer, []).extend(lines)
         if not self.has_curtain:
             self._tell(viewers[0])
@@ -84,8 +91,8 @@ class Session:
         else:
             seat = table.asked[0]
             with self.terminal.waiting("play-thinking", seat=seat + 1):
-                actions = machines.act(table, seat)
-            self.send(seat, actions=actions)
+                event = self.machines.act(seat, now())
+            self.commit(event)
 
     def _turn(self, seat: int) -> None:
         """Let somebody at the keyboard do one thing."""
@@ -157,7 +164,7 @@ class Session:
         self.show(view)
 
     def _log(self, seat: int, view: View, rest: str) -> None:
-        for event in log_of(self.table.log, seat):
+        for event in self.followed.logs[seat]:
             for line in telling.told(self.language, event, ("open", "start", "act")):
                 self.terminal.print(f"{event['seq']:>4} {line}")
 

@@ -45,6 +45,8 @@ record-differs = das ist nicht, was gespielt wurde: { $place }
 malformed-seat = ein Platz geht von 0 bis { $high }, nicht { $value }
 no-such-file = diese Datei lässt sich nicht lesen: { $path }
 nothing-to-resume = in { $path } gibt es keine angefangene Partie
+malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht begrenzt (4@100ms, 4@5000n), nicht { $value }
+machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja
 word-all = alles
@@ -116,6 +118,9 @@ menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
 menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
 menu-level = Gegen Maschinen welcher Stufe, oder „menschen“, um diese Tastatur zu teilen? [{ $default }]
+menu-random = { $level }: irgendein erlaubter Zug
+menu-machine = { $level }: Maschine der Stufe { $level }
+menu-card = , Wertung { $rating } ± { $margin }, { $seconds } s je Zug
 menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
 menu-again = { $answer } gibt es nicht; es gibt: { $answers }
 
@@ -128,3 +133,14 @@ replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle 
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
 replay-seat = Was Platz { $seat } wusste
+
+arena-machine = Maschine
+arena-games = Partien
+arena-share = Anteil
+arena-draws = remis
+arena-acts = Länge
+arena-rating = Wertung
+arena-seconds = s/Zug
+arena-options = Regeln
+arena-first = Erster
+arena-failures = { $n } Züge musste das Haus spielen.

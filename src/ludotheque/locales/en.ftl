@@ -45,6 +45,8 @@ record-differs = this is not what was played: { $place }
 malformed-seat = a seat is from 0 to { $high }, not { $value }
 no-such-file = this file cannot be read: { $path }
 nothing-to-resume = there is no unfinished game in { $path }
+malformed-machine = a machine is a level from 0 to { $high }, perhaps bounded (4@100ms, 4@5000n), not { $value }
+machine-failed = the machine { $machine } does not answer
 
 word-yes = yes
 word-all = all
@@ -116,6 +118,9 @@ menu-language = Language ({ $all })? [{ $default }]
 menu-game = Which game, by name or number?
 menu-seats = How many seats, { $low } to { $high }? [{ $default }]
 menu-level = Against machines of which level, or “people” to share this keyboard? [{ $default }]
+menu-random = { $level }: any legal move
+menu-machine = { $level }: machine of level { $level }
+menu-card = , rating { $rating } ± { $margin }, { $seconds } s an act
 menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
 menu-again = { $answer } is not there; there are: { $answers }
 
@@ -128,3 +133,14 @@ replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
 replay-seat = What seat { $seat } knew
+
+arena-machine = machine
+arena-games = games
+arena-share = share
+arena-draws = draws
+arena-acts = length
+arena-rating = rating
+arena-seconds = s/act
+arena-options = rules
+arena-first = first seat
+arena-failures = { $n } acts had to be played by the house.

@@ -45,6 +45,8 @@ record-differs = ce n’est pas ce qui a été joué : { $place }
 malformed-seat = une place va de 0 à { $high }, et non { $value }
 no-such-file = ce fichier ne peut pas être lu : { $path }
 nothing-to-resume = aucune partie en cours dans { $path }
+malformed-machine = une machine est un niveau de 0 à { $high }, peut-être limité (4@100ms, 4@5000n), et non { $value }
+machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui
 word-all = tout
@@ -116,6 +118,9 @@ menu-language = Langue ({ $all }) ? [{ $default }]
 menu-game = Quel jeu, par son nom ou son numéro ?
 menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
 menu-level = Contre des machines de quel niveau, ou « humains » pour partager ce clavier ? [{ $default }]
+menu-random = { $level } : n’importe quel coup permis
+menu-machine = { $level } : machine de niveau { $level }
+menu-card = , cote { $rating } ± { $margin }, { $seconds } s par acte
 menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
 menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 
@@ -128,3 +133,14 @@ replay-still-running = La partie n’est pas finie : on ne montre que ce que tou
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
 replay-seat = Ce que savait la place { $seat }
+
+arena-machine = machine
+arena-games = parties
+arena-share = gains
+arena-draws = nulles
+arena-acts = longueur
+arena-rating = cote
+arena-seconds = s/acte
+arena-options = règles
+arena-first = premier
+arena-failures = { $n } actes ont dû être joués par la maison.

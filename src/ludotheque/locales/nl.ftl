@@ -45,6 +45,8 @@ record-differs = dit is niet wat er gespeeld is: { $place }
 malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
 no-such-file = dit bestand kan niet gelezen worden: { $path }
 nothing-to-resume = er is geen onafgemaakt spel in { $path }
+malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel begrensd (4@100ms, 4@5000n), niet { $value }
+machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
 word-all = alles
@@ -116,6 +118,9 @@ menu-language = Taal ({ $all })? [{ $default }]
 menu-game = Welk spel, met naam of nummer?
 menu-seats = Hoeveel plaatsen, { $low } tot { $high }? [{ $default }]
 menu-level = Tegen machines van welk niveau, of “mensen” om dit toetsenbord te delen? [{ $default }]
+menu-random = { $level }: zomaar een toegestane zet
+menu-machine = { $level }: machine van niveau { $level }
+menu-card = , rating { $rating } ± { $margin }, { $seconds } s per zet
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
 menu-again = { $answer } is er niet; er zijn: { $answers }
 
@@ -128,3 +133,14 @@ replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wo
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
 replay-seat = Wat plaats { $seat } wist
+
+arena-machine = machine
+arena-games = partijen
+arena-share = winst
+arena-draws = remises
+arena-acts = lengte
+arena-rating = rating
+arena-seconds = s/zet
+arena-options = regels
+arena-first = eerste
+arena-failures = { $n } zetten moest het huis spelen.

@@ -86,8 +86,8 @@ def perhaps_capturing(
     """Cells, among them all from which `captures` would find something: to ask it less often."""
     elo, ehi = public.men[player ^ 1, 0], public.men[player ^ 1, 1]
     if public.pincer != LINE:
-        low, high = _beside(lo, hi)
-        return _beside(low & elo, high & ehi)
+        low, high = beside(lo, hi)
+        return beside(low & elo, high & ehi)
     low1, high1 = _behind(lo, hi, elo, ehi, S1, R1)
     low11, high11 = _behind(lo, hi, elo, ehi, S11, R11)
     low12, high12 = _behind(lo, hi, elo, ehi, S12, R12)
@@ -106,7 +106,7 @@ def _behind(
 
 
 @inlined
-def _beside(lo: np.uint64, hi: np.uint64) -> tuple[np.uint64, np.uint64]:
+def beside(lo: np.uint64, hi: np.uint64) -> tuple[np.uint64, np.uint64]:
     """The cells that adjoin one of the given cells."""
     low = lo >> S1 | lo << S1 | lo >> S11 | lo << S11 | lo >> S12 | lo << S12
     low |= hi << R1 | hi << R11 | hi << R12

@@ -1,0 +1,1 @@
+"""The arena: machines against machines, seats rotated and seeds fixed, on all cores."""

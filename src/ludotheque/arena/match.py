@@ -1,0 +1,106 @@
+"""One game between machines, and the games that make a fair comparison."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ludotheque.bots.players import Player
+from ludotheque.core import discovery
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.position import Variant
+from ludotheque.core.rng import seeded
+from ludotheque.tables import Command, Table
+from ludotheque.tables.following import Followed
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A game to be played: which machine sits where, and everything that chance will do."""
+
+    game: str
+    options: str  # as `Options.parse` reads them
+    machines: tuple[str, ...]  # by seat
+    seed: int
+    group: int  # games of one group have the same seed, and all arrangements of the seats
+    opening: int  # acts at random before the machines begin
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game went."""
+
+    pairing: Pairing
+    shares: tuple[float, ...]  # of the win, by seat; they sum to one
+    is_draw: bool
+    acts: int
+    seconds: tuple[float, ...]  # of thought, by seat
+    failures: int  # acts that the house had to play
+
+
+def pairings(
+    game: str,
+    options: str,
+    machines: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    opening: int,
+) -> Iterator[Pairing]:
+    """At least so many games for each pair of machines, every arrangement as often."""
+    lone = [(machines[0], machines[0])]
+    for pair in itertools.combinations(machines, 2) if len(machines) > 1 else lone:
+        lineup = [pair[k * 2 // seats] for k in range(seats)]
+        tables = sorted(set(itertools.permutations(lineup)))
+        groups = -(-games // len(tables))
+        for group in range(groups):
+            for table in tables:
+                yield Pairing(game, options, table, seed + group, group, opening)
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play a game to its end."""
+    game = discovery.find(pairing.game)
+    seats = len(pairing.machines)
+    variant = Variant(game, seats=seats, options=game.options.parse(pairing.options))
+    players = [Player.parse(game, name) for name in pairing.machines]
+    digest = hashlib.sha256(f"{pairing.seed}".encode()).digest()
+    table = Table.open(variant, digest, 0)
+    for seat in range(seats):
+        command = Command("sit", table.head, "hand", bot=pairing.machines[seat], nonce="0" * 16)
+        table.send(seat, command, 0)
+    table.send(0, Command("start", table.head, "start"), 0)
+    followed = Followed(table, range(seats))
+    rngs = [seeded(int.from_bytes(digest[8 * (seat % 4) :][:8]) + seat) for seat in range(seats)]
+    openers = random.Random(pairing.seed)
+    seconds, acts, failures = [0.0] * seats, 0, 0
+    while table.asked:
+        seat = table.asked[0]
+        start = time.process_time()
+        try:
+            if acts < pairing.opening:
+                event = followed.let_choose(seat, lambda v, log: openers.choice(v.legal()), acts)
+            else:
+                player, rng = players[seat], rngs[seat]
+                event = followed.let_choose(seat, lambda v, log: player.choose(v, log, rng), acts)  # noqa: B023
+        except LudothequeError:
+            failures += 1
+            event = table.prepare(seat, Command(f"house-{acts}", table.head, "neutral"), acts)
+        seconds[seat] += time.process_time() - start
+        followed.commit(event)
+        acts += 1
+    return _outcome(pairing, table, acts, seconds, failures)
+
+
+def _outcome(
+    pairing: Pairing, table: Table, acts: int, seconds: list[float], failures: int
+) -> Outcome:
+    assert table.result is not None
+    winners = [gain > 0 for gain in table.result.returns]
+    is_draw = not any(winners)
+    share = [1 / len(winners) if is_draw else won / sum(winners) for won in winners]
+    return Outcome(pairing, tuple(share), is_draw, acts, tuple(seconds), failures)

@@ -1,0 +1,80 @@
+"""Many games at once, and the table that comes out."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.arena import ratings
+from ludotheque.arena.match import Outcome, Pairing, play
+from ludotheque.arena.ratings import Estimate
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a run says of one machine."""
+
+    machine: str
+    games: int
+    share: Estimate
+    draws: float
+    acts: float  # mean length of its games
+    rating: Estimate
+    seconds: float  # of thought an act
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a file."""
+        return {
+            "machine": self.machine,
+            "games": self.games,
+            "share": [round(x, 4) for x in (self.share.value, self.share.low, self.share.high)],
+            "draws": round(self.draws, 4),
+            "acts": round(self.acts, 1),
+            "rating": [round(x, 1) for x in (self.rating.value, self.rating.low, self.rating.high)],
+            "seconds": round(self.seconds, 4),
+        }
+
+
+def run(
+    pairings: Sequence[Pairing], report: Callable[[int, int], None], processes: int | None = None
+) -> list[Outcome]:
+    """Play all games, on all cores unless told otherwise; the outcomes in their order."""
+    spawn = multiprocessing.get_context("spawn")
+    outcomes = []
+    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=spawn) as pool:
+        for outcome in pool.map(play, pairings):
+            outcomes.append(outcome)
+            report(len(outcomes), len(pairings))
+    return outcomes
+
+
+def rows(outcomes: Sequence[Outcome], machines: Sequence[str]) -> list[Row]:
+    """What the outcomes say of each machine, the best first."""
+    is_duel = all(len(outcome.shares) == 2 for outcome in outcomes)
+    rated = (ratings.elo if is_duel else ratings.skill)(outcomes, machines)
+    found = [_row(outcomes, machine, rated[machine]) for machine in machines]
+    return sorted(found, key=lambda row: -row.rating.value)
+
+
+def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Row:
+    mine = [outcome for outcome in outcomes if machine in outcome.pairing.machines]
+    acts = _mean(outcome.acts for outcome in mine)
+    spent = [
+        (seconds, outcome.acts / len(outcome.shares))
+        for outcome in mine
+        for seconds, name in zip(outcome.seconds, outcome.pairing.machines, strict=True)
+        if name == machine
+    ]
+    seconds = sum(s for s, _ in spent) / max(1.0, sum(n for _, n in spent))
+    draws = _mean(outcome.is_draw for outcome in mine)
+    share = ratings.share(outcomes, machine)
+    return Row(machine, len(mine), share, draws, acts, rating, seconds)
+
+
+def _mean(numbers: Iterable[float]) -> float:
+    listed = list(numbers)
+    return sum(listed) / max(1, len(listed))

@@ -1,0 +1,130 @@
+"""`ludotheque arena`: machines against machines, as a table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ludotheque.arena import cards, variants
+from ludotheque.arena.match import Outcome, Pairing, pairings
+from ludotheque.arena.run import Row, rows, run
+from ludotheque.bots.players import Player
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core import discovery
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.game import Game
+from ludotheque.core.position import Variant
+from ludotheque.core.words import say
+
+COLUMNS = ("machine", "games", "share", "draws", "acts", "rating", "seconds")
+OPENING = 4  # acts at random, in games in which nothing else makes two games differ
+
+
+class Arena:
+    """One run: what is played, and how it is shown."""
+
+    def __init__(self, terminal: Terminal, game: str, options: str, seats: int, seed: int) -> None:
+        self.terminal = terminal
+        self.game: Game = discovery.find(game)
+        self.options = self.game.options.format(self.game.options.parse(options))
+        self.seats = Variant(self.game, seats=seats or None).seats
+        self.seed = seed
+        self.opening = 0 if self.game.max_chance > 1 else OPENING
+
+    def compete(self, machines: Sequence[str], games: int, out: Path | None) -> None:
+        """Each pair of machines plays so many games."""
+        names = [str(Player.parse(self.game, machine)) for machine in machines]
+        asked = pairings(
+            self.game.name, self.options, names, self.seats, games, self.seed, self.opening
+        )
+        outcomes = self._played(list(asked))
+        found = rows(outcomes, list(dict.fromkeys(names)))
+        self._show(found)
+        if out:
+            out.write_text(json.dumps([row.as_dict() for row in found], indent=1) + "\n")
+
+    def make_cards(self, games: int, command: str) -> None:
+        """Each level against the next, kept as strength cards."""
+        asked = cards.ladder(self.game, self.seats, games, self.seed, self.opening)
+        machines = list(dict.fromkeys(name for pairing in asked for name in pairing.machines))
+        found = rows(self._played(asked), machines)
+        self._show(found)
+        cards.write(self.game, command, found)
+
+    def compare_variants(self, machine: str, games: int) -> None:
+        """One machine against itself under each reading of the rules."""
+        name = str(Player.parse(self.game, machine))
+        asked = list(variants.pairings(self.game, name, games, self.seed, self.opening))
+        outcomes = self._played(asked)
+        grid = self._grid(("options", "games", "draws", "first", "acts"))
+        for text in dict.fromkeys(pairing.options for pairing in asked):
+            mine = [outcome for outcome in outcomes if outcome.pairing.options == text]
+            first = variants.first_share(mine)
+            draws = sum(outcome.is_draw for outcome in mine) / len(mine)
+            acts = sum(outcome.acts for outcome in mine) / len(mine)
+            grid.add_row(
+                text, str(len(mine)), f"{draws:.0%}", _percent(first.value, first.margin),
+                f"{acts:.0f}",
+            )  # fmt: skip
+        self.terminal.print(grid)
+
+    def _played(self, asked: list[Pairing]) -> list[Outcome]:
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        with Progress(*columns, console=self.terminal.console, transient=True) as progress:
+            task = progress.add_task(self.game.name, total=len(asked))
+            outcomes = run(asked, lambda done, total: progress.update(task, completed=done))
+        failures = sum(outcome.failures for outcome in outcomes)
+        if failures:
+            self.terminal.say("arena-failures", n=failures)
+        return outcomes
+
+    def _grid(self, names: Sequence[str]) -> Grid:
+        grid = Grid(box=None, pad_edge=False)
+        for k, name in enumerate(names):
+            title = say(self.terminal.language, f"arena-{name}")
+            grid.add_column(title, justify="right" if k else "left", no_wrap=True)
+        return grid
+
+    def _show(self, found: Sequence[Row]) -> None:
+        grid = self._grid(COLUMNS)
+        for row in found:
+            grid.add_row(
+                row.machine, str(row.games), _percent(row.share.value, row.share.margin),
+                f"{row.draws:.0%}", f"{row.acts:.0f}",
+                f"{row.rating.value:+.0f} ± {row.rating.margin:.0f}", f"{row.seconds:.3f}",
+            )  # fmt: skip
+        self.terminal.print(grid)
+
+
+def hold(
+    terminal: Terminal, game: str, machines: Sequence[str], games: int, options: str, seats: int,
+    seed: int, lab: bool, make_cards: bool, out: Path | None,
+) -> int:  # fmt: skip
+    """Run what the command line asks for; the exit code."""
+    try:
+        arena = Arena(terminal, game, options, seats, seed)
+        if lab:
+            arena.compare_variants(machines[0] if machines else "6", games)
+        elif make_cards:
+            seated = f" --seats {arena.seats}" if seats else ""
+            command = f"ludotheque arena {game} --cards --games {games}{seated} --seed {seed}"
+            arena.make_cards(games, command)
+        else:
+            arena.compete(machines or ["0", "0"], games, out)
+    except LudothequeError as error:
+        terminal.complain(error)
+        return 2
+    return 0
+
+
+def _percent(value: float, margin: float) -> str:
+    return f"{value:.1%} ± {margin:.1%}"

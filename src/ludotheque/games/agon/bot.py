@@ -1,0 +1,74 @@
+"""How a machine plays Agon: by looking ahead; the lower levels look less far and choose less well.
+
+A score is in hundredths of a guard's step towards the throne.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import numpy as np
+
+from ludotheque.bots import Budget, Report, silent
+from ludotheque.bots.choice import weighted
+from ludotheque.core import calls
+from ludotheque.core.position import View
+from ludotheque.core.rng import Rng
+from ludotheque.games.agon.thinking import Thinker
+
+N = TypeVar("N", int, float)
+FINEST = 1_000_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """What a level may use, and how it errs.
+
+    With `error` e, a move s hundredths worse than the best is exp(s / e) times less likely: it
+    overlooks what is small, and never what it sees to be plain.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    error: int = 0
+
+
+STEPS = (
+    Level(depth=1, error=300),
+    Level(depth=1, error=120),
+    Level(depth=1, error=50),
+    Level(depth=2, error=40),
+    Level(depth=3, error=20),
+    Level(nodes=6_000),
+    Level(nodes=80_000),
+    Level(seconds=2.0),
+)
+LEVELS = len(STEPS)
+
+
+def choose(
+    view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+) -> int:
+    """A legal action of the viewer, who is asked; the log adds nothing to an open game."""
+    actions = view.legal()
+    if len(actions) == 1:
+        return actions[0]
+    level = STEPS[budget.level - 1] if budget.level else Level()
+    states = view.game.states()
+    calls.imagine(view.views, 0, rng, states, 0)
+    thinker = Thinker(states, budget.threads)
+    depth = _least(budget.depth, level.depth)
+    if level.error:
+        scores = np.array(thinker.scores(actions, depth or 1))
+        chances = np.exp((scores - scores.max()) / level.error) * FINEST
+        return actions[weighted(chances.astype(np.int64), rng)]
+    seconds = _least(budget.seconds, level.seconds)
+    return thinker.best(seconds, _least(budget.nodes, level.nodes), depth, report).pv[0]
+
+
+def _least(one: N | None, other: N | None) -> N | None:
+    """The tighter of two bounds."""
+    return min((bound for bound in (one, other) if bound is not None), default=None)

@@ -1,0 +1,105 @@
+"""In which order to try the moves: what refuted other positions first, the likely captures next."""
+
+from __future__ import annotations
+
+from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.jit import inlined, rule
+from ludotheque.core.record import Record
+from ludotheque.games.agon.board import CELLS, EDGES, FROM, TO
+from ludotheque.games.agon.equipment import MAX_LEGAL, PASS, PLACE, QUEEN, SLIDING, ZERO, has
+from ludotheque.games.agon.pincers import perhaps_capturing
+from ludotheque.games.agon.placing import list_placements
+from ludotheque.games.agon.sliding import slide_number, slides
+
+MOVES = MAX_LEGAL + 4
+TRACKS = PLACE + CELLS + EDGES + 1
+FIRST, CATCH, KILLER = 1 << 28, 1 << 26, 1 << 24
+MOST = 1 << 14  # of a history
+SORTED = 6  # a move that comes later is tried as it comes
+
+
+@rule
+def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
+    """List the moves with what they are worth trying, but no quiet slide that gains too little."""
+    public = w.states[ply].public
+    one, two = whole(w.killers[ply, 0]), whole(w.killers[ply, 1])
+    if public.phase != SLIDING:
+        n = list_placements(public, w.moves[ply])
+        for k in range(n):
+            action = whole(w.moves[ply, k])
+            worth = whole(w.history[seat, _track(action)])
+            w.worth[ply, k] = worth + _favour(action, hint, one, two)
+        return n
+    ways = slides(public)
+    if ways == ZERO:
+        w.moves[ply, 0] = PASS  # G11
+        w.worth[ply, 0] = 0
+        return 1
+    cells = public.cells[whole(public.turn)]
+    lo, hi = perhaps_capturing(public, seat, public.men[seat, 0], public.men[seat, 1])
+    n = 0
+    while ways != ZERO:
+        action = slide_number(lowest(ways), cells)
+        ways = drop_lowest(ways)
+        to = whole(TO[action])
+        gain = whole(w.weights.guard[to]) - whole(w.weights.guard[FROM[action]])
+        worth = whole(w.history[seat, action]) + 16 * gain + _favour(action, hint, one, two)
+        if has(lo, hi, to):
+            worth += CATCH
+        elif gain <= need and action != hint:
+            continue
+        w.moves[ply, n] = action
+        w.worth[ply, n] = worth
+        n += 1
+    return n
+
+
+@inlined
+def pick(w: Record, ply: int, k: int, n: int) -> None:
+    """Bring the best of the moves from k on to place k, while that pays."""
+    if k >= SORTED:
+        return
+    best, top = k, w.worth[ply, k]
+    for j in range(k + 1, n):
+        if w.worth[ply, j] > top:
+            best, top = j, w.worth[ply, j]
+    action = w.moves[ply, best]
+    w.moves[ply, best], w.worth[ply, best] = w.moves[ply, k], w.worth[ply, k]
+    w.moves[ply, k], w.worth[ply, k] = action, top
+
+
+@rule
+def reward(w: Record, ply: int, k: int, action: int, depth: int, seat: int) -> None:
+    """Remember the move that refuted a position, and that those before it did not."""
+    if w.killers[ply, 0] != action:
+        w.killers[ply, 1] = w.killers[ply, 0]
+        w.killers[ply, 0] = action
+    bonus = min(depth * depth, 400) * 8
+    _learn(w, seat, action, bonus)
+    for j in range(k):
+        _learn(w, seat, whole(w.moves[ply, j]), -bonus)
+
+
+@inlined
+def _learn(w: Record, seat: int, action: int, bonus: int) -> None:
+    """Change a history by a bonus, the less the nearer it is to its bound."""
+    track = _track(action)
+    old = whole(w.history[seat, track])
+    w.history[seat, track] = old + bonus - old * abs(bonus) // MOST
+
+
+@inlined
+def _favour(action: int, hint: int, one: int, two: int) -> int:
+    if action == hint:
+        return FIRST
+    return KILLER if action == one else KILLER >> 1 if action == two else 0
+
+
+@inlined
+def _track(action: int) -> int:
+    """Where the history of an action is kept: a slide's own, a placement's by its cell."""
+    if action < PLACE:
+        return action
+    if action < QUEEN:
+        return PLACE + CELLS + (action - PLACE) % EDGES
+    return TRACKS - 1 if action == PASS else PLACE + action - QUEEN

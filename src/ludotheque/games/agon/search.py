@@ -1,0 +1,260 @@
+"""Alpha-beta over the rules of Agon: compiled, one record of memory a thread, one shared table.
+
+A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
+n plies from the root is WIN - n. What ends a game is read from the record and nowhere else; a
+position that stood before on the way from the root counts as the draw it leads to (G14).
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ludotheque.core.bits import whole
+from ludotheque.core.game import blank
+from ludotheque.core.jit import entry, inlined, rule
+from ludotheque.core.record import Record, record
+from ludotheque.games.agon import rules
+from ludotheque.games.agon.board import TO
+from ludotheque.games.agon.equipment import (
+    IDLE_LIMIT,
+    NOBODY,
+    PASS,
+    PLACE,
+    PLY_LIMIT,
+    SLIDING,
+    ZERO,
+    empty_cells,
+    has,
+)
+from ludotheque.games.agon.evaluation import Weights, evaluate
+from ludotheque.games.agon.memory import (
+    EXACT,
+    LOWER,
+    UPPER,
+    WIN,
+    WON,
+    answers,
+    fetch,
+    move_of,
+    recall,
+    remember,
+    value_of,
+)
+from ludotheque.games.agon.ordering import MOVES, TRACKS, list_moves, pick, reward
+from ludotheque.games.agon.pincers import perhaps_capturing
+from ludotheque.games.agon.rules import apply, legal
+
+DEEPEST = 60
+ROOM = DEEPEST + 20  # the captures at the end of a line go on for a while
+
+Work = record(
+    states=(blank(rules).dtype, (ROOM + 2,)),  # the line being looked at, from the root
+    nodes="i8",
+    limit="i8",
+    moves=("u2", (ROOM + 2, MOVES)),
+    worth=("i4", (ROOM + 2, MOVES)),
+    history=("i4", (2, TRACKS)),
+    killers=("u2", (ROOM + 2, 2)),
+    pv=("u2", (ROOM + 2, ROOM + 2)),
+    pv_length=("u1", (ROOM + 2,)),
+    passed=("u1", (ROOM + 2,)),  # whether the way here was to do nothing
+    drawn=("i4", (2,)),  # what a draw is worth to each seat
+    best="u2",  # at the root, in this iteration
+    plain="u1",  # leave out whatever may change the value: for tests
+    stop="u1",
+    weights=Weights,
+)
+
+SURE, SLACK, HOPE = 120, 60, 90
+"""By how much the static value must be above beta, a ply, to stop there; and how far below alpha
+it may be, once and a ply, for a quiet move to be worth a look."""
+
+LESS = np.zeros((64, 64), np.int8)
+"""How many plies less a late move is given, by depth and place in the order."""
+for _depth in range(1, 64):
+    for _k in range(1, 64):
+        LESS[_depth, _k] = int(0.4 + math.log(_depth) * math.log(_k) / 2.2)
+
+
+@entry
+def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) -> int:
+    """The value of a position looking `depth` plies ahead, exact between alpha and beta."""
+    w.pv_length[ply] = 0
+    if depth <= 0 or ply > DEEPEST:
+        return quiesce(w, ply, alpha, beta)
+    public = w.states[ply].public
+    if w.nodes >= w.limit:
+        w.stop = 1
+    if w.stop:
+        return 0
+    alpha, beta = max(alpha, ply - WIN), min(beta, WIN - 1 - ply)
+    if alpha >= beta:
+        return alpha
+    is_pv = beta - alpha > 1
+    seat = whole(public.asked) >> 1
+    static = evaluate(public, w.weights)
+    key = public.key
+    known = recall(t, key)
+    is_free = whole(public.idle) + depth < IDLE_LIMIT and whole(public.ply) + depth < PLY_LIMIT
+    if is_free and not is_pv and answers(known, depth, alpha, beta, ply, whole(w.plain)):
+        return value_of(known, ply)
+    is_sliding = public.phase == SLIDING
+    need = -2 * WIN  # what a quiet move has to gain to be worth a look
+    best = -WIN
+    if not is_pv and not w.plain and beta < WON and alpha > -WON:
+        if depth <= 3 and static - SURE * depth >= beta:
+            return static
+        if is_sliding and depth <= 2:
+            best = min(alpha, static + SLACK + HOPE * depth)
+            need = alpha - static - SLACK - HOPE * depth
+        if is_sliding and depth >= 3 and static >= beta and not w.passed[ply]:
+            asked = _step(w, ply, seat, PASS)  # if even doing nothing is good enough
+            if asked and asked >> 1 != seat:
+                w.passed[ply + 1] = 1
+                less = depth - 3 - depth // 4
+                value = -search(w, t, ply + 1, less, -beta, 1 - beta)
+                w.passed[ply + 1] = 0
+                if w.stop:
+                    return 0
+                if value >= beta:
+                    return beta
+    hint = move_of(known)
+    best_move, bound = hint, UPPER
+    n, k = -1, -1
+    while True:
+        k += 1
+        if k == 0 and is_sliding and hint < PLACE:  # often enough, and nothing need be listed
+            action = hint
+        else:
+            if n < 0:
+                n = list_moves(w, ply, seat, hint, need)
+                if k == 1:
+                    pick(w, ply, 0, n)
+            if k >= n:
+                break
+            pick(w, ply, k, n)
+            action = whole(w.moves[ply, k])
+        asked = _step(w, ply, seat, action)
+        child = w.states[ply + 1].public
+        is_quiet = child.captured[0] | child.captured[1] == ZERO
+        if asked == 0:
+            w.pv_length[ply + 1] = 0
+            value = _outcome(w, ply + 1, seat)
+        elif _is_repeated(w, ply + 1):
+            w.pv_length[ply + 1] = 0
+            value = whole(w.drawn[seat])
+        else:
+            is_same = asked >> 1 == seat
+            full, top = depth - 1, beta
+            left = full
+            if k > 0:
+                top = alpha + 1
+                if is_quiet and depth >= 3 and k >= 3 and not w.plain:
+                    left = max(left - whole(LESS[min(depth, 63), min(k, 63)]), 1)
+            if left > 0:
+                fetch(t, child.key)
+            while True:
+                lo, hi = (alpha, top) if is_same else (-top, -alpha)
+                value = search(w, t, ply + 1, left, lo, hi)
+                value = value if is_same else -value
+                if value <= alpha or w.stop:
+                    break
+                if left < full:
+                    left = full
+                elif top < beta and value < beta:
+                    top = beta
+                else:
+                    break
+            if w.stop:
+                return 0
+        if value > best:
+            best = value
+            if value > alpha:
+                alpha, best_move, bound = value, action, EXACT
+                _extend_pv(w, ply, action)
+                if ply == 0:
+                    w.best = action
+                if value >= beta:
+                    bound = LOWER
+                    if is_quiet:
+                        reward(w, ply, k, action, depth, seat)
+                    break
+    if is_free:
+        remember(t, key, best_move, best, depth, bound, ply)
+    return best
+
+
+@rule
+def quiesce(w: Record, ply: int, alpha: int, beta: int) -> int:
+    """The value once the captures are played out; a captured man counts as placed already."""
+    public = w.states[ply].public
+    best = evaluate(public, w.weights)
+    if best >= beta or public.phase != SLIDING or ply >= ROOM:
+        return best
+    seat = whole(public.asked) >> 1
+    lo, hi = perhaps_capturing(public, seat, public.men[seat, 0], public.men[seat, 1])
+    free_lo, free_hi = empty_cells(public)
+    lo, hi = lo & free_lo, hi & free_hi
+    if lo | hi == ZERO:
+        return best
+    alpha = max(alpha, best)
+    n = legal(public, w.states[ply].private[seat], seat, w.moves[ply])
+    for k in range(n):
+        action = whole(w.moves[ply, k])
+        if action == PASS or not has(lo, hi, whole(TO[action])):
+            continue
+        asked = _step(w, ply, seat, action)
+        child = w.states[ply + 1].public
+        if asked == 0:
+            value = _outcome(w, ply + 1, seat)
+        elif child.captured[0] | child.captured[1] == ZERO:
+            continue
+        elif asked >> 1 == seat:
+            value = quiesce(w, ply + 1, alpha, beta)
+        else:
+            value = -quiesce(w, ply + 1, -beta, -alpha)
+        if value > best:
+            best = value
+            alpha = max(alpha, value)
+            if value >= beta:
+                break
+    return best
+
+
+@rule
+def _step(w: Record, ply: int, seat: int, action: int) -> int:
+    """Make the node that an action leads to; who is asked there."""
+    w.states[ply + 1] = w.states[ply]
+    apply(w.states[ply + 1], seat, action)
+    w.nodes += 1
+    return whole(w.states[ply + 1].public.asked)
+
+
+@rule
+def _outcome(w: Record, ply: int, seat: int) -> int:
+    """What the end of the game is worth to a seat."""
+    winner = whole(w.states[ply].public.winner)
+    if winner == NOBODY:
+        return whole(w.drawn[seat])
+    return WIN - ply if winner == seat else ply - WIN
+
+
+@inlined
+def _is_repeated(w: Record, ply: int) -> bool:
+    """Whether the position stood before on the way from the root."""
+    public = w.states[ply].public
+    for back in range(4, min(whole(public.quiets), ply) + 1, 2):
+        if w.states[ply - back].public.key == public.key:
+            return True
+    return False
+
+
+@rule
+def _extend_pv(w: Record, ply: int, action: int) -> None:
+    n = whole(w.pv_length[ply + 1])
+    w.pv[ply, 0] = action
+    for k in range(n):
+        w.pv[ply, k + 1] = w.pv[ply + 1, k]
+    w.pv_length[ply] = n + 1

@@ -1,0 +1,203 @@
+"""The machine player of Agon: what it must see, that it looks rightly, that it obeys its budget."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludotheque
+from ludotheque.bots import Budget, Info
+from ludotheque.core import calls
+from ludotheque.core.jit import entry
+from ludotheque.core.position import Position
+from ludotheque.core.record import Records
+from ludotheque.core.rng import seeded
+from ludotheque.games.agon import bot
+from ludotheque.games.agon.evaluation import TUNED, evaluate, weights
+from ludotheque.games.agon.memory import WIN
+from ludotheque.games.agon.options import OPTIONS
+from ludotheque.games.agon.thinking import CONTEMPT, Thinker
+from tests.agon.tables import put
+
+VARIANTS = st.builds(
+    lambda values: ludotheque.load("agon", **values),
+    st.fixed_dictionaries(
+        {
+            option.name: st.sampled_from(getattr(option, "values", (False, True)))
+            for option in OPTIONS.options
+        }
+    ),
+)
+
+
+def chosen(position: Position, **budget: int) -> str:
+    """What the bot plays for the seat asked, as text."""
+    view = position.view(position.asked[0])
+    action = bot.choose(view, (), Budget(**budget), seeded(1))
+    return str(position.game.notation.format(view.record, action))
+
+
+def thought(position: Position, **budget: int) -> Info:
+    return Thinker(position.states).best(**budget)
+
+
+def wandered(variant: ludotheque.core.position.Variant, seed: int, plies: int) -> Position:
+    """A position after some random plies, not over."""
+    position = variant.new(0)
+    rng = np.random.default_rng(seed)
+    for _ in range(plies):
+        after = position.copy().play(str(rng.choice(position.legal())))
+        if after.is_over:
+            break
+        position = after
+    return position
+
+
+# What it must see
+
+
+def test_it_wins_at_once_where_it_can():
+    position = put("Qf6 g6 f7 e7 e6 f5 h4", "Qk1")
+    assert chosen(position, depth=3) == "h4-g5"
+    assert thought(position, depth=4).end == 1
+
+
+def test_it_sees_a_win_three_plies_ahead():
+    position = put("Qf6 g6 f7 e7 e6 f5 i3", "Qk1")
+    info = thought(position, depth=5)
+    assert (info.end, info.score) == (3, WIN - 3)
+    assert len(info.pv) == 3
+
+
+@pytest.mark.parametrize("level", range(4, bot.LEVELS))
+def test_from_level_4_on_it_never_leaves_a_win_next_move(level):
+    position = put("Qf6 g6 f7 e7 e6 f5 h4", "Qk1 i4 g3", turn=2)
+    position.play(chosen(position, level=level))
+    assert thought(position, depth=1).end is None
+
+
+def _shuffled(first: str, second: str, there: tuple[str, str]) -> Position:
+    """A position that stood twice, and would for the third time if the last move were undone."""
+    position = put(first, second)
+    back = tuple("-".join(reversed(move.split("-"))) for move in there)
+    for move in (*there, *back, *there, back[0]):
+        position.play(move)
+    return position
+
+
+def test_it_takes_the_draw_when_lost():
+    position = _shuffled("Qf6 g6 f7 e7 e6 f5 f1", "Qk1 k6", ("f1-g1", "k1-k2"))
+    assert thought(position, depth=6).score == -CONTEMPT
+    assert position.copy().play(chosen(position, depth=6)).is_over
+
+
+def test_it_shuns_the_draw_when_winning():
+    position = _shuffled("Qa11", "Qf6 g6 f7 e7 e6 f5 f1", ("a11-b11", "f1-g1"))
+    assert not position.copy().play(chosen(position, depth=6)).is_over
+    assert thought(position, depth=6).score > 0
+
+
+# That it looks rightly
+
+
+@entry
+def value(states: Records, table: Records) -> int:
+    return evaluate(states[0].public, table[0])
+
+
+def test_the_value_is_a_sum_of_features_times_weights():
+    position = wandered(ludotheque.load("agon"), 3, 60)
+    alone = sum(value(position.states, weights({name: TUNED[name]})) for name in TUNED)
+    assert value(position.states, weights(TUNED)) == alone != 0
+
+
+def test_both_players_are_judged_alike():
+    """The start looks the same from both sides, turned by half."""
+    position = ludotheque.load("agon").new(0)
+    first = value(position.states, weights(TUNED))
+    position.states[0].public.turn, position.states[0].public.asked = 1, 2
+    assert value(position.states, weights(TUNED)) == first == TUNED["tempo"]
+
+
+def minimax(states: Records, depth: int, ply: int) -> int:
+    """The value for the seat asked by looking at everything: no window, no table, no order."""
+    seat = calls.who(states, 0) >> 1
+    best = value(states, weights(TUNED)) if depth <= 0 else -WIN
+    if depth <= 0 and states[0].public.captured.any():
+        return best
+    out = np.zeros(200, np.uint16)
+    for action in out[: calls.legal_in(states, 0, seat, out)].copy():
+        after = states.copy()
+        calls.act(after, 0, seat, int(action))
+        asked = calls.who(after, 0)
+        if depth <= 0 and not after[0].public.captured.any():
+            continue
+        if asked:
+            below = minimax(after, depth - 1, ply + 1)
+            best = max(best, below if asked >> 1 == seat else -below)
+        else:
+            gains = np.zeros(2)
+            calls.score(after, 0, gains)
+            best = max(best, int(gains[seat]) * (WIN - ply - 1))
+    return best
+
+
+@settings(max_examples=25, deadline=None)
+@given(VARIANTS, st.integers(0, 2**32), st.integers(12, 200), st.integers(1, 2))
+def test_without_guesses_it_finds_the_value_of_looking_at_everything(variant, seed, plies, depth):
+    position = wandered(variant, seed, plies)
+    thinker = Thinker(position.states)
+    thinker.works["plain"], thinker.works["drawn"] = 1, 0
+    assert thinker.best(depth=depth).score == minimax(position.states, depth, 0)
+
+
+def test_deep_lines_are_legal_to_their_end():
+    position = wandered(ludotheque.load("agon"), 5, 40)
+    for action in thought(position, nodes=20_000).pv:
+        view = position.view(position.asked[0])
+        assert action in view.legal()
+        position.play(position.game.notation.format(view.record, action))
+
+
+# That it obeys
+
+
+@settings(max_examples=40, deadline=None)
+@given(VARIANTS, st.integers(0, 2**32), st.integers(0, 300), st.sampled_from([None, 1, 4, 6]))
+def test_whatever_the_options_its_choice_is_legal(variant, seed, plies, level):
+    view = (position := wandered(variant, seed, plies)).view(position.asked[0])
+    assert bot.choose(view, (), Budget(nodes=500, level=level), seeded(seed)) in view.legal()
+
+
+@pytest.mark.parametrize("budget", [{"nodes": 30_000}, {"depth": 6}, {"level": 2}, {"level": 6}])
+def test_the_same_thoughts_choose_the_same(budget):
+    position = wandered(ludotheque.load("agon"), 7, 30)
+    assert chosen(position, **budget) == chosen(position, **budget)
+
+
+def test_it_errs_differently_with_another_generator():
+    view = ludotheque.load("agon").new(0).view(0)
+    assert len({bot.choose(view, (), Budget(level=1), seeded(k)) for k in range(10)}) > 3
+
+
+def test_it_counts_its_nodes_and_reports_each_depth():
+    reports: list[Info] = []
+    view = ludotheque.load("agon").new(0).view(0)
+    bot.choose(view, (), Budget(nodes=50_000), seeded(1), reports.append)
+    assert [info.depth for info in reports] == list(range(1, len(reports) + 1))
+    assert all(a.nodes < b.nodes for a, b in itertools.pairwise(reports))
+    assert reports[-1].nodes <= 50_000 and len(reports) > 5
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_it_stops_when_its_time_is_over(threads):
+    view = ludotheque.load("agon").new(0).view(0)
+    start = time.perf_counter()
+    action = bot.choose(view, (), Budget(seconds=0.1, threads=threads), seeded(1))
+    assert action in view.legal()
+    assert time.perf_counter() - start < 5  # left alone it would think for years

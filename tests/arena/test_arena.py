@@ -1,0 +1,115 @@
+"""Machines against machines."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from ludotheque.arena import cards, ratings, variants
+from ludotheque.arena.match import Outcome, Pairing, pairings, play
+from ludotheque.arena.run import rows
+from ludotheque.cli import app
+from ludotheque.core import discovery
+
+
+def outcome(machines, shares, group=0):
+    pairing = Pairing("agon", "standard", machines, group, group, 0)
+    is_draw = len(set(shares)) == 1
+    return Outcome(pairing, shares, is_draw, 10, (0.5,) * len(shares), 0)
+
+
+def test_every_arrangement_of_the_seats_is_played_as_often():
+    found = list(pairings("agent", "standard", ["1", "2"], 4, 12, 1, 0))
+    tables = [pairing.machines for pairing in found]
+    assert len(tables) == 12 and len(set(tables)) == 6
+    assert all(tables.count(table) == 2 and table.count("1") == 2 for table in tables)
+    assert {pairing.seed for pairing in found} == {1, 2}
+
+
+def test_all_pairs_meet_with_both_seats():
+    found = list(pairings("agon", "standard", ["0", "1", "2"], 2, 2, 1, 4))
+    assert {pairing.machines for pairing in found} == {
+        ("0", "1"), ("1", "0"), ("0", "2"), ("2", "0"), ("1", "2"), ("2", "1")
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", discovery.names())
+def test_a_game_is_played_again_the_same(game):
+    options = "standard+map=toy+round_limit=3" if game == "agent" else "standard"
+    pairing = Pairing(game, options, ("0", "0"), 7, 7, 2)
+    first, again = play(pairing), play(pairing)
+    assert (first.shares, first.acts) == (again.shares, again.acts)
+    assert sum(first.shares) == pytest.approx(1)
+    assert first.failures == 0
+
+
+def test_a_machine_that_fails_is_played_for_by_the_house(monkeypatch):
+    from ludotheque.bots import players
+    from ludotheque.core.errors import Conflict
+
+    def fail(*args, **kwargs):
+        raise Conflict("machine-failed", machine="0")
+
+    monkeypatch.setattr(players.Player, "choose", fail)
+    found = play(Pairing("spywhere", "standard", ("0", "0"), 3, 3, 0))
+    assert found.failures == found.acts > 0
+
+
+def test_a_share_is_what_a_machine_won_with_an_interval_over_groups():
+    outcomes = [outcome(("a", "b"), (1.0, 0.0), k) for k in range(50)]
+    outcomes += [outcome(("b", "a"), (1.0, 0.0), k) for k in range(50)]
+    found = ratings.share(outcomes, "a")
+    assert found.value == 0.5
+    assert 0 < found.margin < 0.03  # the two games of a group cancel out
+    lone = ratings.share(outcomes[:50], "a")
+    assert lone.value == 1 and lone.low < 0.99
+
+
+def test_ratings_are_those_that_the_scores_say():
+    """A score of 10 out of 11 is 400 points."""
+    outcomes = [outcome(("a", "b"), (1.0, 0.0), k) for k in range(1000)]
+    outcomes += [outcome(("a", "b"), (0.0, 1.0), k) for k in range(100)]
+    found = ratings.elo(outcomes, ["a", "b"])
+    gap = found["a"].value - found["b"].value
+    assert gap == pytest.approx(400, abs=3)
+    assert found["a"].value == pytest.approx(-found["b"].value)
+    assert 5 < found["a"].margin < 40
+
+
+def test_the_better_of_several_is_rated_higher():
+    outcomes = [outcome(("a", "a", "b", "b"), (0.5, 0.5, 0.0, 0.0), k) for k in range(20)]
+    found = ratings.skill(outcomes, ["a", "b"])
+    assert found["a"].low > found["b"].high
+    assert [row.machine for row in rows(outcomes, ["b", "a"])] == ["a", "b"]
+
+
+@pytest.mark.parametrize("game", discovery.names())
+def test_the_lab_compares_each_reading_once(game):
+    found = discovery.find(game)
+    texts = variants.variants(found)
+    readings = [tuple(found.options.parse(text).items()) for text in texts]
+    assert len(set(readings)) == len(readings)
+    for option in found.options.options:
+        for value in option.schema().get("enum", ()):
+            assert any(dict(reading)[option.name] == value for reading in readings)
+
+
+def test_the_arena_prints_and_writes_a_table(tmp_path):
+    out = tmp_path / "run.json"
+    options = ["--rules", "standard+map=toy+round_limit=3", "--games", "2", "--lang", "en"]
+    result = CliRunner().invoke(app, ["arena", "agent", "0", "0@5n", *options, "--out", str(out)])
+    assert result.exit_code == 0, result.output
+    assert "share" in result.output and "±" in result.output
+    assert {row["machine"] for row in json.loads(out.read_text())} == {"0", "0@5n"}
+    assert CliRunner().invoke(app, ["arena", "agent", "77"]).exit_code == 2
+
+
+def test_cards_are_read_as_they_were_written(tmp_path, monkeypatch):
+    game = discovery.find("agon")
+    monkeypatch.setattr(cards, "path", lambda game: tmp_path / "strength.json")
+    assert cards.read(game) == {}
+    outcomes = [outcome(("0", "1"), (0.0, 1.0), k) for k in range(5)]
+    cards.write(game, "ludotheque arena agon --cards", rows(outcomes, ["0", "1"]))
+    assert cards.read(game)["1"]["share"][0] == 1
