@@ -1,4 +1,4 @@
-"""Two engines play each other over the protocol: python examples/match.py [GAME] [SEED]."""
+"""Two engines play each other over the protocol: python examples/match.py [GAME] [SEED] [MS]."""
 
 import subprocess
 import sys
@@ -18,14 +18,14 @@ class Engine:
         return answer
 
 
-game, seed = (sys.argv[1:] + ["agon", "2a"][len(sys.argv) - 1 :])[:2]
+game, seed, ms = (sys.argv[1:] + ["agon", "2a", "100"][len(sys.argv) - 1 :])[:3]
 engines = [Engine(game), Engine(game)]
 for engine in engines:
     engine.ask(f"new seed={seed}")
 moves = 0
 while (status := engines[0].ask("status")).startswith("to-act"):
     seat = int(status.split()[1])
-    best = engines[seat % 2].ask(f"go seat {seat} movetime 100", "bestmove").split()[1]
+    best = engines[seat % 2].ask(f"go seat {seat} movetime {ms}", "bestmove").split()[1]
     for engine in engines:
         assert engine.ask(f"move {seat}:{best}") == "ok"
     moves += 1

@@ -40,7 +40,7 @@ def test_the_wheel_runs_alone_from_a_place_it_may_not_write(wheel, tmp_path):
     home = tmp_path / "clean"
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
-    pins = re.findall(r"^([\w.-]+==[\w.]+)", (ROOT / "requirements.txt").read_text(), re.M)
+    pins = re.findall(r"^([\w.-]+==[^\\\n]+)", (ROOT / "requirements.txt").read_text(), re.M)
     constraints = tmp_path / "constraints.txt"
     constraints.write_text("\n".join(pins))
     install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check"]

@@ -122,7 +122,7 @@ def test_too_deep_a_count_is_refused_in_time():
 
 def test_the_example_plays_two_engines_against_each_other():
     done = subprocess.run(
-        [sys.executable, "examples/match.py", "agon", "7"],
+        [sys.executable, "examples/match.py", "agon", "7", "3"],
         cwd=ROOT,
         capture_output=True,
         text=True,

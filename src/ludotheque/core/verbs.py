@@ -74,6 +74,23 @@ def encode(view: Record, out: Any) -> None:
     _rules["encode", view.dtype](view, out)
 
 
+def bias(
+    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Any, out: Any
+) -> None:
+    """Write how likely a player with some sense takes each of n legal actions; any scale."""
+    _rules["bias", public.dtype](public, mine, seat, actions, n, notes, out)
+
+
+def judge(state: Record, notes: Any, out: Any) -> bool:
+    """Write what each seat may expect from here; whether this was a moment to say so."""
+    return bool(_rules["judge", state.dtype](state, notes, out))
+
+
+def believe(view: Record, rng: Rng, state: Record, notes: Any) -> float:
+    """How likely the viewer finds a resampled world; what resampling left open may be amended."""
+    return float(_rules["believe", view.dtype](view, rng, state, notes))
+
+
 def _compile(verb: Any) -> None:
     """Teach numba that a call of the verb is a call of the game's rule: no function in between."""
 
@@ -96,3 +113,5 @@ def _callee(verb: Any, args: Any) -> Any:
 
 for _verb in (to_act, legal, sample, refusal, apply, chance, returns, resample, encode):
     _compile(_verb)
+for _thought in (bias, judge, believe):  # what a game's bot knows, if it has one
+    _compile(_thought)

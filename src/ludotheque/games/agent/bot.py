@@ -1,0 +1,65 @@
+"""How a machine plays Agent: a mixed opening, then a search over what the others may have staked.
+
+The score it reports is in hundredths of a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.bots import Budget, Report, silent, thinking
+from ludotheque.bots.search import adopt
+from ludotheque.bots.thinking import Plan
+from ludotheque.core.position import View
+from ludotheque.core.rng import Rng
+from ludotheque.games.agent import GAME
+from ludotheque.games.agent.equipment import OPENING
+from ludotheque.games.agent.evidence import weigh_log
+from ludotheque.games.agent.judgement import (
+    CREDULITY,
+    Floats,
+    believe,
+    bias,
+    judge,
+    new_notes,
+    survey,
+)
+from ludotheque.games.agent.opening import next_lot
+
+PLANS = (
+    Plan(nodes=20, sharpness=1.0, carelessness=0.8, credulity=0.0),
+    Plan(nodes=60, sharpness=1.0, carelessness=0.35, credulity=0.0),
+    Plan(nodes=10_000, seconds=0.5, horizon=12, sharpness=3.0, credulity=0.7),
+    Plan(seconds=1.9, horizon=12, sharpness=5.0, credulity=0.7),
+)
+LEVELS = len(PLANS)
+
+adopt(GAME, bias, judge, believe)
+
+
+def choose(
+    view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+) -> int:
+    """A legal action of the viewer, who is asked."""
+    plan = PLANS[(budget.level or LEVELS) - 1]
+    return follow(plan, view, log, budget, rng, report)
+
+
+def follow(
+    plan: Plan, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+) -> int:
+    """As `choose`, by any plan."""
+    public = view.record.public
+    if public.phase == OPENING and not plan.is_plain:
+        return next_lot(public, view.record.mine, rng)
+    return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
+
+
+def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:
+    """The notes for a search: the map, and what the log says of the others."""
+    notes = new_notes()
+    survey(view.views, notes)
+    weigh_log(view.record.public, log, notes)
+    notes[CREDULITY] = plan.credulity
+    return notes

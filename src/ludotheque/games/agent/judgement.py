@@ -1,0 +1,348 @@
+"""What a machine makes of a position of Agent: how hot each agent is, and for whom.
+
+An agent's *steps* are those that it still needs: to the case and home with it. Its *heat* falls
+with them. A seat's chance is the share of the heat of the agents on whom it has the highest stake,
+money still on the sheet counting in part. The others' stakes are a seat's guess from what is
+proven; in a world that is searched they are what the world says.
+
+`notes` hold what one search needs again and again, and room for one position's numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.jit import entry, inlined, rule
+from ludotheque.core.record import Actions, Record, Records
+from ludotheque.core.rng import Rng
+from ludotheque.games.agent.acts import contested, stake_on
+from ludotheque.games.agent.equipment import (
+    AGENTS,
+    AMOUNT,
+    ANSWERING,
+    ATTACK,
+    CLAIMING,
+    DROP,
+    DROPPED,
+    FEE,
+    FREE_LOTS,
+    KINDS,
+    LOT,
+    NO_TARGET,
+    NOBODY,
+    OPENING,
+    OUT,
+    PROTESTING,
+    SEAL,
+    SEATS,
+    SPACES,
+    TAKE,
+    TURN,
+    UNHELD,
+    UNITS,
+    WITH,
+    ZERO,
+)
+
+Floats: TypeAlias = npt.NDArray[np.float64]
+
+DETOUR = 2  # steps that it takes to get the case from another's hands
+MOST_STEPS = 2 * SPACES + DETOUR
+
+# Where things are in the notes.
+DISTANCE = 0  # SPACES x SPACES
+HEAT = DISTANCE + SPACES * SPACES  # by steps
+INTEREST = HEAT + MOST_STEPS  # by agent: room
+CHANCE = INTEREST + AGENTS  # seats x agents: room
+SUPPORT = CHANCE + SEATS * AGENTS  # seats x agents: acts that help the agent, less those against it
+CEILING = SUPPORT + SEATS * AGENTS  # seats x agents: the least claim at which it gave up, or 0
+CREDULITY = CEILING + SEATS * AGENTS
+SIZE = CREDULITY + 1
+
+FAR = 15.0
+COOLING = 0.55  # of the heat, a step
+VAGUE = 0.02  # the heat of all that is not foreseen
+USUAL = 16.0  # what the others' highest stake on an agent is if nothing is known, in hundreds
+SPREAD = 5.0  # how unsure a comparison of stakes is, in hundreds
+
+
+def new_notes() -> Floats:
+    """Notes of nothing yet."""
+    return np.zeros(SIZE)
+
+
+@entry
+def survey(views: Records, notes: Floats) -> None:
+    """Note what stays the same: the distances, and the heat by steps."""
+    public = views[0].public
+    for k in range(MOST_STEPS):
+        notes[HEAT + k] = np.exp(-COOLING * k)
+    for start in range(SPACES):
+        row = DISTANCE + SPACES * start
+        for there in range(SPACES):
+            notes[row + there] = FAR
+        reached = np.uint64(1) << np.uint64(start)
+        edge, steps = reached, 0
+        while edge != ZERO:
+            beyond = ZERO
+            while edge != ZERO:
+                space = lowest(edge)
+                edge = drop_lowest(edge)
+                notes[row + space] = steps
+                beyond |= np.uint64(public.neighbours[space])
+            edge = beyond & ~reached
+            reached |= beyond
+            steps += 1
+
+
+@rule
+def bias(
+    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+) -> None:
+    phase = whole(public.phase)
+    if phase == OPENING:
+        for k in range(n):
+            out[k] = 1.0
+        return
+    _take_interest(public, mine, seat, notes)
+    if phase == TURN:
+        _bias_turn(public, mine, actions, n, notes, out)
+        return
+    agent = contested(public)
+    gain = _outlook(public, whole(public.act), notes) - _outlook(public, -1, notes)
+    eager = min(1.0, abs(gain) / 0.03)
+    strength = notes[INTEREST + agent] + 1.0 / whole(public.seats)
+    if phase == PROTESTING:
+        chance = 0.03
+        if gain < 0.0:
+            chance += eager * (0.8 if stake_on(public, mine, seat, agent) > 0 else 0.2)
+        out[0], out[1] = 1.0 - chance, chance
+    elif phase == ANSWERING:
+        out[1] = 0.4 + 0.55 * strength
+        out[0] = 1.0 - out[1]
+    elif phase == CLAIMING:
+        _bias_claim(public, seat, gain, eager, n, out)
+    else:
+        wish = 0.03 if seat == public.turn else gain
+        out[1] = 1.0 / (1.0 + np.exp(-150.0 * wish))
+        out[0] = 1.0 - out[1]
+
+
+@rule
+def judge(state: Record, notes: Floats, out: Floats) -> bool:
+    public = state.public
+    seats, turn = whole(public.seats), whole(public.turn)
+    if public.phase != TURN or state.private[turn].last:
+        return False
+    for seat in range(seats):
+        out[seat] = 0.0
+    total = VAGUE
+    left = whole(public.round_limit) - whole(public.rounds)
+    for agent in range(AGENTS):
+        if public.at[agent] == OUT:
+            continue
+        steps = _steps(
+            public, agent, whole(public.at[agent]), whole(public.case_at), whole(public.holder),
+            notes,
+        )  # fmt: skip
+        if public.round_limit and steps > left:
+            continue
+        _share_out(state, agent, steps, notes)
+        heat = notes[HEAT + steps] * _safety(state, agent, notes)
+        for seat in range(seats):
+            wait = (seat - turn + seats) % seats / seats
+            warm = heat * notes[CHANCE + AGENTS * seat + agent] * (1.0 - 0.4 * wait)
+            out[seat] += warm
+            total += warm
+    for seat in range(seats):
+        chance = (out[seat] + VAGUE / seats) / total
+        out[seat] = (seats * chance - 1.0) / (seats - 1)
+    return True
+
+
+@rule
+def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
+    """Players help the agents they have a stake in, and seldom give up what they could claim."""
+    public = view.public
+    total = 0.0
+    for seat in range(whole(public.seats)):
+        if seat == view.viewer:
+            continue
+        other = state.private[seat]
+        spent = 1.0
+        for agent in range(AGENTS):
+            spent += whole(other.spent[agent])
+        for agent in range(AGENTS):
+            at = AGENTS * seat + agent
+            support = notes[SUPPORT + at]
+            share = whole(other.spent[agent]) / spent
+            if support > 0.0:
+                total += support * np.log(0.06 + share)
+            elif support < 0.0:
+                total -= support * np.log(1.1 - share)
+            ceiling = notes[CEILING + at]
+            if ceiling > 0.0 and stake_on(public, other, seat, agent) >= ceiling:
+                total -= 1.2
+    return float(np.exp(notes[CREDULITY] * total))
+
+
+@inlined
+def _away(a: int, b: int, notes: Floats) -> int:
+    return int(notes[DISTANCE + SPACES * a + b])
+
+
+@inlined
+def _steps(public: Record, agent: int, at: int, case_at: int, holder: int, notes: Floats) -> int:
+    """The steps that an agent still needs, to the case and home with it."""
+    home = _away(case_at, whole(public.home[agent]), notes)
+    if holder == agent:
+        return home
+    detour = 1 if holder == UNHELD else DETOUR
+    return _away(at, case_at, notes) + home + (detour if at == case_at or holder != UNHELD else 0)
+
+
+@rule
+def _share_out(state: Record, agent: int, steps: int, notes: Floats) -> None:
+    """Note each seat's chance of having the highest stake on an agent in the end."""
+    public = state.public
+    seats = whole(public.seats)
+    best = 0.0
+    for seat in range(seats):
+        mine = state.private[seat]
+        money = stake_on(public, mine, seat, agent) + min(0.6, 0.12 * steps) * _left(public, mine)
+        notes[CHANCE + AGENTS * seat + agent] = money
+        best = max(best, money)
+    total = 0.0
+    for seat in range(seats):
+        at = CHANCE + AGENTS * seat + agent
+        notes[at] = np.exp((notes[at] - best) / SPREAD)
+        total += notes[at]
+    for seat in range(seats):
+        notes[CHANCE + AGENTS * seat + agent] /= total
+
+
+@rule
+def _safety(state: Record, agent: int, notes: Floats) -> float:
+    """How likely an agent is not sent away by one next to it whom somebody else commands."""
+    public = state.public
+    at = whole(public.at[agent])
+    safety = 1.0
+    if at == public.home[agent]:
+        return safety
+    for other in range(AGENTS):
+        if other == agent or public.at[other] == OUT:
+            continue
+        if _away(whole(public.at[other]), at, notes) != 1:
+            continue
+        best, lord = FEE - 1, -1
+        for seat in range(whole(public.seats)):
+            stake = stake_on(public, state.private[seat], seat, other)
+            if stake > best:
+                best, lord = stake, seat
+        if lord >= 0:
+            safety *= 1.0 - 0.5 * (1.0 - notes[CHANCE + AGENTS * lord + agent])
+    return safety
+
+
+@inlined
+def _left(public: Record, mine: Record) -> int:
+    """The money still on a sheet."""
+    left = 0
+    for kind in range(KINDS):
+        left += whole(mine.left[kind]) * whole(public.values[kind])
+    return left
+
+
+@rule
+def _take_interest(public: Record, mine: Record, seat: int, notes: Floats) -> None:
+    """Note how much more than others a seat would gain by each agent, as far as it knows."""
+    seats = whole(public.seats)
+    reserve = 0.3 * _left(public, mine)
+    for agent in range(AGENTS):
+        rival = USUAL
+        for other in range(seats):
+            shown = whole(public.proven[other, agent]) - FEE * whole(public.fees[other, agent])
+            if other != seat and public.proven[other, agent]:
+                rival = max(rival, 1.2 * shown + 2.0)
+        money = stake_on(public, mine, seat, agent) + reserve
+        notes[INTEREST + agent] = 1.0 / (1.0 + np.exp((rival - money) / SPREAD)) - 1.0 / seats
+
+
+@rule
+def _outlook(public: Record, action: int, notes: Floats) -> float:
+    """What a seat, its interests noted, expects after an act stands; -1: as things are."""
+    case_at, holder = whole(public.case_at), whole(public.holder)
+    mover, there, target = -1, OUT, NO_TARGET
+    if action >= TAKE:
+        holder = UNHELD if action >= DROP else action - TAKE
+    elif action >= 0:
+        mover, there = action // 3 // SPACES, action // 3 % SPACES
+        if action >= ATTACK:
+            mover, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
+            there = whole(public.at[target])
+        if action % 3 in (WITH, DROPPED):
+            holder, case_at = mover if action % 3 == WITH else UNHELD, there
+        elif holder in (mover, target):
+            holder = UNHELD
+    total, sum_ = VAGUE, 0.0
+    for agent in range(AGENTS):
+        at = there if agent == mover else whole(public.at[agent])
+        if at == OUT or agent == target:
+            continue
+        steps = _steps(public, agent, at, case_at, holder, notes)
+        if steps == 0:
+            return notes[INTEREST + agent]
+        total += notes[HEAT + steps]
+        sum_ += notes[HEAT + steps] * notes[INTEREST + agent]
+    return sum_ / total
+
+
+@rule
+def _bias_turn(
+    public: Record, mine: Record, actions: Actions, n: int, notes: Floats, out: Floats
+) -> None:
+    now = _outlook(public, -1, notes)
+    widest = 1e-6
+    for k in range(n):
+        action = whole(actions[k])
+        if action < LOT:
+            out[k] = _outlook(public, action, notes) - now
+            widest = max(widest, out[k])
+    for k in range(n):
+        action = whole(actions[k])
+        if action < LOT:
+            out[k] = np.exp(4.0 * max(-1.0, out[k] / widest))
+        elif action < SEAL:
+            out[k] = _bias_lot(public, mine, action, notes)
+        else:
+            out[k] = 2.0 if action == SEAL else 1.0
+
+
+@rule
+def _bias_lot(public: Record, mine: Record, action: int, notes: Floats) -> float:
+    """Money goes to hot agents on whom it may tell."""
+    agent, worth = (action - LOT) // KINDS, whole(public.values[(action - LOT) % KINDS])
+    if public.lots == FREE_LOTS:
+        agent, worth = (action - AMOUNT) // UNITS, 1 + (action - AMOUNT) % UNITS
+    steps = _steps(
+        public, agent, whole(public.at[agent]), whole(public.case_at), whole(public.holder), notes
+    )
+    share = notes[INTEREST + agent] + 1.0 / whole(public.seats)
+    return (0.02 + notes[HEAT + steps] * share * (1.0 - share) * 4.0) * (0.2 + 0.08 * worth)
+
+
+@rule
+def _bias_claim(public: Record, seat: int, gain: float, eager: float, n: int, out: Floats) -> None:
+    """The least that will do, mostly; nothing where the leader wants the same."""
+    turn, leader = whole(public.turn), whole(public.leader)
+    wants = seat == turn or gain > 0.0
+    is_served = leader != NOBODY and wants == (leader == turn)
+    out[0] = 3.0 if is_served else 1.2 - eager
+    likely = 1.0
+    for k in range(1, n):
+        out[k] = likely + 0.01
+        likely *= 0.5

@@ -1,0 +1,55 @@
+"""How a machine plays Spywhere: a search over worlds weighed by what the others seem to be.
+
+The score it reports is in hundredths of a win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.bots import Budget, Report, silent, thinking
+from ludotheque.bots.search import adopt
+from ludotheque.bots.thinking import Plan
+from ludotheque.core.position import View
+from ludotheque.core.rng import Rng
+from ludotheque.games.spywhere import GAME
+from ludotheque.games.spywhere.evidence import weigh_past
+from ludotheque.games.spywhere.judgement import (
+    Floats,
+    believe,
+    bias,
+    new_notes,
+)
+
+PLANS = (
+    Plan(nodes=30, curiosity=3.0, sharpness=1.0, carelessness=0.3, credulity=0.0),
+    Plan(nodes=250, curiosity=3.0, sharpness=3.0, credulity=0.3),
+    Plan(nodes=5_000, seconds=0.5, curiosity=3.0, sharpness=4.0),
+    Plan(seconds=1.9, curiosity=3.0, sharpness=5.0),
+)
+LEVELS = len(PLANS)
+
+adopt(GAME, bias, believe=believe)
+
+
+def choose(
+    view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+) -> int:
+    """A legal action of the viewer, who is asked."""
+    plan = PLANS[(budget.level or LEVELS) - 1]
+    return follow(plan, view, log, budget, rng, report)
+
+
+def follow(
+    plan: Plan, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+) -> int:
+    """As `choose`, by any plan."""
+    return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
+
+
+def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:
+    """The notes for a search: what everybody leans to."""
+    notes = new_notes()
+    weigh_past(view.record.public, log, plan.credulity, notes)
+    return notes

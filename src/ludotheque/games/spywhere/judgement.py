@@ -1,0 +1,160 @@
+"""What a machine makes of a table of Spywhere: who seems to be what, and what that is worth.
+
+A *leaning* is the logarithm of how well a nationality explains what all saw a seat do: people take
+their own and do not lay it down. `evidence` weighs the past; what is exchanged within a search is
+added here, by a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ludotheque.core.bits import mix
+from ludotheque.core.jit import rule
+from ludotheque.core.record import Actions, Record
+from ludotheque.core.rng import Rng, word
+from ludotheque.games.spywhere.equipment import (
+    ALIKE,
+    ELIMINATE,
+    ELIMINATING,
+    EXCHANGING,
+    GUESS,
+    LAST,
+    NATIONS,
+    SEATS,
+    SLOT_MOMENT,
+)
+from ludotheque.games.spywhere.guessing import is_open, unspent
+
+Floats: TypeAlias = npt.NDArray[np.float64]
+
+# Where things are in the notes.
+LEANING = 0  # seats x nationalities
+BELIEF = LEANING + SEATS * NATIONS  # the same: room
+SEEN = BELIEF + SEATS * NATIONS  # exchanges that the leanings know of
+SIZE = SEEN + 1
+
+TOOK, GAVE = 1.5, -2.0
+
+
+def new_notes() -> Floats:
+    """Notes of nothing yet."""
+    return np.zeros(SIZE)
+
+
+@rule
+def bias(
+    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+) -> None:
+    own = int(mine.passports)
+    if public.phase == EXCHANGING:
+        _bias_swap(public, own, seat, actions, n, notes, out)
+        return
+    if public.phase == ELIMINATING:
+        for k in range(n):
+            out[k] = 3.0 if actions[k] < ELIMINATE + NATIONS else 1.0
+        return
+    cards = unspent(public, mine)
+    first = -1
+    for target in range(int(public.seats)):
+        if is_open(public, mine, seat, target):
+            _believe_of(public, target, own, cards, notes)
+            if first < 0:
+                first = target
+    total = 0.0
+    for k in range(n - 1):
+        guess = int(actions[k]) - GUESS
+        belief = notes[BELIEF + guess]
+        out[k] = belief**3 + 1e-6
+        if public.phase == LAST and guess // NATIONS != first:
+            out[k] *= 0.001  # one after the other: who is passed over is not guessed
+        total += out[k]
+    out[n - 1] = max(1e-6, (0.002 if public.phase == LAST else 0.3) * total)
+
+
+@rule
+def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
+    """By the leanings; the faces of cards laid by others are drawn anew, by what they believe."""
+    public = view.public
+    total = 0.0
+    for seat in range(int(public.seats)):
+        if seat == view.viewer:
+            continue
+        other = state.private[seat]
+        for nation in range(NATIONS):
+            if int(other.passports) >> nation & 1:
+                total += notes[LEANING + NATIONS * seat + nation]
+        is_sealed = public.phase == LAST and not int(public.asked) >> seat & 1
+        for slot in range(2 if public.seats == 2 else int(public.seats)):
+            target = 1 - seat if public.seats == 2 else slot
+            card = int(other.cards[slot])
+            if target == seat or not (card or is_sealed):
+                continue
+            if card:
+                other.cards[slot] = 0
+                other.trail ^= mix(np.uint64(8 * (SLOT_MOMENT + slot)), card - 1)
+            _believe_of(public, target, int(other.passports), unspent(public, other), notes)
+            nation = _draw_belief(target, unspent(public, other), rng, notes)
+            other.cards[slot] = nation + 1
+            other.trail ^= mix(np.uint64(8 * (SLOT_MOMENT + slot)), nation)
+    return float(np.exp(total))
+
+
+@rule
+def _believe_of(public: Record, target: int, own: int, cards: int, notes: Floats) -> None:
+    """Note how likely each card would be right before somebody, for one who holds `own`."""
+    seats = int(public.seats)
+    row = NATIONS * target
+    for nation in range(NATIONS):
+        notes[BELIEF + row + nation] = notes[LEANING + row + nation]
+    for turn in range(int(notes[SEEN]), int(public.exchanges)):
+        if (int(public.starter) + turn) % seats == target:
+            swap = int(public.history[turn]) & 63
+            notes[BELIEF + row + swap % NATIONS] += TOOK
+            notes[BELIEF + row + swap // NATIONS] += GAVE
+    total = 0.0
+    for nation in range(NATIONS):
+        at = BELIEF + row + nation
+        is_out = own >> nation & 1 or public.clues[target, nation]
+        is_out |= not int(public.nations) >> nation & 1
+        notes[at] = 0.0 if is_out else np.exp(notes[at])
+        total += notes[at]
+    for nation in range(NATIONS):
+        at = BELIEF + row + nation
+        notes[at] = notes[at] / max(total, 1e-9) if cards >> nation & 1 else 0.0
+
+
+@rule
+def _draw_belief(target: int, cards: int, rng: Rng, notes: Floats) -> int:
+    """One of the cards by what is believed, each a little."""
+    total = 0.0
+    for nation in range(NATIONS):
+        total += notes[BELIEF + NATIONS * target + nation] + 0.01 * (cards >> nation & 1)
+    left = int(word(rng) >> np.uint64(11)) / (1 << 53) * total
+    chosen = 0
+    for nation in range(NATIONS):
+        if cards >> nation & 1 and left >= 0.0:
+            chosen = nation  # the last possible one, should rounding pass the end
+            left -= notes[BELIEF + NATIONS * target + nation] + 0.01
+    return chosen
+
+
+@rule
+def _bias_swap(
+    public: Record, own: int, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+) -> None:
+    """Take one's own, lay down what helps the next player least, make three alike."""
+    after = (seat + 1) % int(public.seats)
+    _believe_of(public, after, own, (1 << NATIONS) - 1, notes)
+    for k in range(n):
+        give, take = int(actions[k]) // NATIONS, int(actions[k]) % NATIONS
+        value = 5.0 * (own >> take & 1) - 7.0 * (own >> give & 1)
+        here, there = notes[BELIEF + NATIONS * after + take], notes[BELIEF + NATIONS * after + give]
+        value += 2.0 * (here - there)
+        alike = int(public.centre[give]) + 1
+        if give != take and alike >= ALIKE and not own >> give & 1:
+            value += 1.0
+        out[k] = np.exp(value)

@@ -1,0 +1,114 @@
+"""How a machine plays Agent."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludotheque.bots import Budget
+from ludotheque.core import calls
+from ludotheque.core.position import Position, Variant
+from ludotheque.core.rng import seeded
+from ludotheque.games.agent import GAME, bot
+from ludotheque.games.agent.equipment import SEAL, SEATS
+from ludotheque.games.agent.judgement import CEILING, SUPPORT
+from ludotheque.games.agent.names import find_agent
+from tests.agent.table import Table
+
+QUICK = Budget(nodes=200)
+ALL_ON_GREEN = ", ".join(f"{lot} green-1" for lot in (1000, 500, 400, 300, 200, 100) * 4)
+
+
+def opening_sheet(seed: int, **options: str) -> Position:
+    """A table whose first seat has put its sheet down, asked lot by lot."""
+    position = Variant(GAME, seats=3, options=options).new(seed=0)
+    rng = seeded(seed)
+    for _ in range(30):
+        view = position.view(0)
+        action = bot.choose(view, [], QUICK, rng)
+        assert action in view.legal()
+        calls.act(position.states, 0, 0, action)
+        if action == SEAL:
+            return position
+    raise AssertionError("never sealed")
+
+
+@pytest.mark.parametrize("options", [{}, {"lots": "free"}, {"map": "toy"}], ids=str)
+def test_the_opening_is_sealed_with_money_on_some_agents_and_some_in_hand(options: dict[str, str]):
+    for seed in range(8):
+        mine = opening_sheet(seed, **options).states[0].private[0]
+        assert mine.spent.any()
+        assert mine.left.any()
+
+
+def test_the_opening_is_not_the_same_every_time():
+    sheets = {opening_sheet(seed).states[0].private[0].lots.tobytes() for seed in range(12)}
+    assert len(sheets) >= 10
+
+
+def test_whoever_can_bring_his_agent_home_does():
+    """A12"""
+    table = Table(ALL_ON_GREEN, "500 red-1", seats=3, at="green-1 havana", case="green-1")
+    view = table.position.view(0)
+    action = bot.choose(view, [], Budget(nodes=2000), seeded(1))
+    assert GAME.notation.format(view.record, action).startswith("move green-1 washington")
+
+
+def test_whoever_would_lose_by_an_act_protests_if_he_commands_the_agent():
+    """C1"""
+    table = Table("500 red-1", ALL_ON_GREEN, seats=4, at="green-1 havana", case="green-1")
+    table.position.play("move green-1 azores carry")
+    view = table.position.view(1)
+    action = bot.choose(view, [], Budget(nodes=2000), seeded(1))
+    assert GAME.notation.format(view.record, action) == "protest"
+
+
+def test_the_same_view_log_and_seed_give_the_same_action():
+    table = Table("1000 green-1", "500 red-1", seats=3)
+    view = table.position.view(0)
+    actions = {bot.choose(view, [], Budget(nodes=300), seeded(5)) for _ in range(3)}
+    assert len(actions) == 1
+
+
+@pytest.mark.parametrize("level", range(1, bot.LEVELS + 1))
+def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int):
+    position = Variant(GAME, seats=2, options={"map": "toy", "round_limit": 4}).new(seed=level)
+    rng = seeded(level)
+    while not position.is_over:
+        seat = position.asked[0]
+        view = position.view(seat)
+        action = bot.choose(view, [], Budget(nodes=60, level=level), rng)
+        assert action in view.legal()
+        calls.act(position.states, 0, seat, action)
+        position._settle()
+
+
+def noted(*told: tuple[str, dict[str, object]]) -> np.ndarray:
+    table = Table("none", "none", "none", seats=3)
+    return bot.study(table.position.view(0), [{"told": list(told)}], bot.PLANS[-1])
+
+
+def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():
+    public = Table().public
+    green, red = find_agent(public, "green-1"), find_agent(public, "red-1")
+    step = {"seat": 2, "agent": "agent-figure-green-1", "from": "agent-city-washington",
+            "to": "agent-city-havana"}  # fmt: skip
+    attack = {"seat": 2, "agent": "agent-figure-green-1", "to": "agent-city-havana",
+              "target": "agent-figure-red-1"}  # fmt: skip
+    notes = noted(("agent-log-move", step), ("agent-log-attack", attack))
+    support = notes[SUPPORT : SUPPORT + SEATS * 8].reshape(SEATS, 8)
+    assert support[1, green] > 0 > support[1, red]
+    assert not support[0].any()
+
+
+def test_giving_up_speaks_against_a_stake_that_would_have_done():
+    public = Table().public
+    green = find_agent(public, "green-1")
+    step = {"seat": 1, "agent": "agent-figure-green-1", "from": "agent-city-washington",
+            "to": "agent-city-havana"}  # fmt: skip
+    claim = {"seat": 1, "dollars": 300, "agent": "agent-figure-green-1"}
+    notes = noted(
+        ("agent-log-move", step), ("agent-log-claims", claim), ("agent-log-gives-up", {"seat": 2})
+    )
+    ceiling = notes[CEILING : CEILING + SEATS * 8].reshape(SEATS, 8)
+    assert ceiling[1, green] == 4
