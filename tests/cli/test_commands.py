@@ -134,7 +134,7 @@ def test_memory_aids_can_be_left_out():
 
 
 def test_two_people_may_agree_on_a_draw_and_take_back():
-    lines = ["a11-b10", "back", "a11-b11", "draw", "no", "draw", "yes"]
+    lines = ["a11-b10", "back", "no", "back", "yes", "a11-b11", "draw", "no", "draw", "yes"]
     _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
     assert "The last act is taken back." in output
     assert "declines" in output and "accepts the draw" in output
@@ -151,7 +151,27 @@ def test_among_several_the_house_plays_on_for_who_resigned():
         "play", "spywhere", "--seats", "3", "--level", "0", "--lang", "en", lines=["resign", "y"]
     )
     assert "Seat 1 resigns." in output
+    assert "The house plays" not in output
     assert "wins." in output
+
+
+def test_a_secret_act_is_not_taken_back_by_another():
+    lines = ["", "bribe 1000 green-1", "", "back"]
+    _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
+    assert "can no longer be taken back" in output
+
+
+def test_the_curtain_lifts_on_an_empty_line_only():
+    _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=["hello", "x", ""])
+    assert output.count("press Enter") == 3
+    assert "My sheet" not in output.partition("press Enter")[2].partition("press Enter")[0]
+
+
+def test_lots_may_be_put_in_any_order():
+    lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal"]
+    run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
+    table = records.read(saves.unfinished()[0].read_bytes())
+    assert table.view(0).describe()["sheet"]["stakes"] == [0, 0, 1300, 0, 500, 0, 0, 0]
 
 
 def test_another_game_is_played_one_seat_further_on(home):

@@ -62,7 +62,7 @@ def legal_texts(home: Path) -> Iterator[str]:
 
 def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str], most: int):
     """Type moves until the game is over or `most` are typed; whether it is over."""
-    curtain = say(language, "play-curtain", seat=9).partition("9")[2].strip(" .:")[:18]
+    curtain = say(language, "play-curtain", seat=9).partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
     turn = say(language, "play-seat", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
@@ -124,6 +124,11 @@ def test_leaving_with_ctrl_c_loses_nothing(home):
     child.expect_exact(PROMPT)
     child.sendline("a11-b10")
     child.expect_exact("Seat 2. ")
+    child.expect_exact(PROMPT)
+    child.send("k1-")
+    child.expect_exact("k1-j1")  # offered while typing
+    child.sendintr()
+    child.expect_exact("\x1b[K")  # what was typed is struck out
     child.sendintr()
     child.expect_exact("play --resume")
     child.expect(pexpect.EOF)

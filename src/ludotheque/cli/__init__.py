@@ -70,7 +70,9 @@ def play(
     ] = None,
     preset: Annotated[str, typer.Option(help="a bundle of options")] = "standard",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
-    level: Annotated[int | None, typer.Option(help="how well the machines play")] = None,
+    level: Annotated[
+        str, typer.Option(help="of the machines: 0 (any legal move) and up; the menu lists them")
+    ] = "",
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
     no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,

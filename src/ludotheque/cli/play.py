@@ -28,7 +28,7 @@ class Wishes:
     preset: str = "standard"
     options: list[str] = field(default_factory=list)
     seats: int = 0
-    level: int | None = None
+    level: str = ""
     seat: int = 1
     hot_seat: bool = False
     aids: bool = True
@@ -93,8 +93,7 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     variant = Variant(game, wishes.preset, wishes.seats or None, chosen)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
-    level = _usual_level(game) if wishes.level is None else wishes.level
-    machine = str(Player.parse(game, str(level)))
+    machine = str(Player.parse(game, wishes.level or str(_usual_level(game))))
     _prepare(terminal, game)
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
@@ -165,7 +164,7 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     usual, people = str(_usual_level(game)), say(terminal.language, "word-people")
     answer = _asked(terminal, "menu-level", [*levels, people], usual)
     wishes.hot_seat = not answer.isdigit()
-    wishes.level = None if wishes.hot_seat else int(answer)
+    wishes.level = "" if wishes.hot_seat else answer
     wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
 
 

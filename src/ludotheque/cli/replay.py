@@ -44,24 +44,25 @@ class _Replay:
 
     def run(self) -> None:
         """Show a page, ask where to go, until somebody leaves or the pages are through."""
-        last = len(self.pages) - 1
+        numbers = [number for number, _ in self.pages]
+        last = len(numbers) - 1
         while True:
             self._show(self.pages[self.at])
             try:
                 line = self.terminal.ask(
-                    say(self.terminal.language, "replay-ask", at=self.at, last=last)
+                    say(self.terminal.language, "replay-ask", at=numbers[self.at], last=numbers[-1])
                 )
             except (EOFError, KeyboardInterrupt):
                 return
             if line.casefold() in ("q", "quit", say(self.terminal.language, "command-quit")):
                 return
             if line.isascii() and line.isdigit():
-                self.at = min(int(line), last)
+                self.at = sum(number < min(int(line), numbers[-1]) for number in numbers)
             elif line in ("b", "-"):
                 self.at = max(self.at - 1, 0)
-            elif self.at == last:
+            elif not line and self.at == last:
                 return
-            else:
+            elif not line:
                 self.at += 1
 
     def _show(self, page: Page) -> None:

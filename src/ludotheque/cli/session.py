@@ -11,7 +11,7 @@ from ludotheque.cli import saves, telling
 from ludotheque.cli.machines import Machines
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.position import View
 from ludotheque.core.words import say
 from ludotheque.tables import Command, Table, records
@@ -33,18 +33,18 @@ class Session:
         self.keyboard: int | None = None  # who sits at it
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
         self.shown: View | None = None
-        self.words = {
-            word: name for name in WORDS for word in (name, say(self.language, f"command-{name}"))
-        }
+        self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
+        self.persons = [seat for seat, here in enumerate(table.seats) if not here.bot]
 
     @property
     def people(self) -> list[int]:
-        return [k for k, s in enumerate(self.table.seats) if not s.bot and not s.has_resigned]
+        """Those at the keyboard who are still in the game."""
+        return [seat for seat in self.persons if not self.table.seats[seat].has_resigned]
 
     @property
     def has_curtain(self) -> bool:
         """Whether several people with secrets share the keyboard."""
-        return self.game.has_secrets and len(self.people) > 1
+        return self.game.has_secrets and len(self.persons) > 1
 
     def run(self) -> bool:
         """Play on; whether the game came to its end."""
@@ -54,8 +54,12 @@ class Session:
             while self.table.result is None:
                 self._step()
         except (EOFError, KeyboardInterrupt):
+            if self.has_curtain:
+                self.terminal.clear()
             self.terminal.print()
-            self.terminal.say("play-left", path=str(self.path))
+            is_usual = self.path.parent == saves.folder()
+            how = "ludotheque play " + ("--resume" if is_usual else str(self.path))
+            self.terminal.say("play-left", path=str(self.path), command=how)
             return False
         finally:
             self.machines.close()
@@ -73,12 +77,15 @@ class Session:
     def commit(self, event: Event) -> None:
         """Let an event happen, keep the game, and tell everybody here what they saw of it."""
         viewers = self.people or [SPECTATOR]
+        is_deserted = bool(self.persons) and not self.people
         self.followed.commit(event)
         self.save()
         for viewer in viewers:
             lines = telling.told(self.language, self.followed.logs[viewer][-1])
             self.untold.setdefault(viewer, []).extend(lines)
-        if not self.has_curtain:
+        if is_deserted:
+            self.untold.clear()  # all had given up: only how it ends is told
+        elif not self.has_curtain:
             self._tell(viewers[0])
 
     def _step(self) -> None:
@@ -100,7 +107,7 @@ class Session:
             self.draft = []
             if self.has_curtain:
                 self.terminal.clear()
-                self.terminal.ask(say(self.language, "play-curtain", seat=seat + 1))
+                self.terminal.wait(say(self.language, "play-curtain", seat=seat + 1))
                 self.terminal.clear()
             self.keyboard, self.shown = seat, None
         if self.has_curtain:
@@ -119,7 +126,7 @@ class Session:
 
     def _obey(self, seat: int, view: View, line: str) -> None:
         word, _, rest = line.partition(" ")
-        name = "help" if word == "?" else self.words.get(word.casefold(), "")
+        name = "help" if word == "?" else self.words.get(telling.unaccented(word), "")
         try:
             if name and (not rest or name in ("rules", "save")):
                 do: Callable[[int, View, str], None] = getattr(self, f"_{name}")
@@ -130,9 +137,12 @@ class Session:
             self.terminal.complain(error)
 
     def _act(self, seat: int, view: View, line: str) -> None:
-        actions: tuple[int, ...] = self.game.notation.parse(view.record, line)
-        _, is_whole = self.table.draft(seat, self._drafted() + actions, line)
-        self.draft.append(actions)
+        self.draft.append(self.game.notation.parse(view.record, line))
+        try:
+            _, is_whole = self.table.draft(seat, self._drafted(), line)
+        except LudothequeError:
+            self.draft.pop()
+            raise
         if is_whole:
             whole, self.draft = self._drafted(), []
             self.send(seat, actions=whole)
@@ -150,9 +160,10 @@ class Session:
         if not rest:
             for line in telling.chapters(self.game, self.language):
                 self.terminal.print(line)
-            self.terminal.say("play-rules")
+            example = telling.first_paragraph(self.game, self.language)
+            self.terminal.say("play-rules", paragraph=example)
             return
-        is_all = rest in ("all", say(self.language, "word-all"))
+        is_all = rest.casefold() in ("all", say(self.language, "word-all"))
         text = telling.rulebook(self.game, self.language)
         found = text if is_all else telling.paragraph(self.game, self.language, rest)
         if found is None:
@@ -183,9 +194,14 @@ class Session:
             self.terminal.say("play-no-draft")
 
     def _back(self, seat: int, view: View, rest: str) -> None:
-        """Take the last act back: all who must agree are at this keyboard."""
+        """Take the last act back; the one who did it is asked, if another types this."""
         actors = [event["seat"] for event in self.table.events if event["do"] == "act"]
         asker = actors[-1] if actors and actors[-1] in self.people else seat
+        if asker != seat:
+            if self.game.has_secrets:
+                raise Conflict("no-take-back")
+            if not self.terminal.is_yes("play-take-back", seat=asker + 1):
+                return
         self.send(asker, "ask")
         for other in self.people:
             if self.table.wish == asker and other != asker:
@@ -199,6 +215,9 @@ class Session:
             return
         if self.table.offer is None:
             self.send(seat, "offer")
+        if self.has_curtain:
+            self.terminal.clear()
+            self.shown = None
         if self.terminal.is_yes("play-accept-draw", seat=others[0] + 1):
             self.send(others[0], "accept")
         else:
@@ -231,16 +250,17 @@ class Session:
             self.terminal.print(view.draw(self.language))
 
     def _drafted(self) -> tuple[int, ...]:
-        return tuple(action for actions in self.draft for action in actions)
+        """The draft in the order in which acts are spelled, whatever order it was typed in."""
+        return tuple(sorted(action for actions in self.draft for action in actions))
 
     def _tell(self, viewer: int) -> None:
         for line in self.untold.pop(viewer, []):
             self.terminal.print(line)
 
     def _finish(self) -> None:
-        if self.has_curtain:
+        if self.has_curtain and self.people:
             self._tell(self.people[0])
-        self.show(self.table.view(self.people[0] if len(self.people) == 1 else SPECTATOR))
+        self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
         result = self.table.result
         assert result is not None
         winners = [seat + 1 for seat, gain in enumerate(result.returns) if gain > 0]

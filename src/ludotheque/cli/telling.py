@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
+from ludotheque.cli.terminal import Terminal
 from ludotheque.core.game import Game
 from ludotheque.core.position import View
 from ludotheque.core.words import say
@@ -51,13 +53,33 @@ def rulebook(game: Game, language: str) -> str:
 
 
 def paragraph(game: Game, language: str, name: str) -> str | None:
-    """One paragraph of the rules."""
+    """One paragraph of the rules, or a chapter by its title."""
     text = rulebook(game, language)
     for match in _PARAGRAPH.finditer(text):
         if match[1].casefold() == name.casefold():
             end = re.search(r"\n(\*\*[A-Z][0-9]|#)", text[match.end() :])
             return text[match.start() : match.end() + end.start() if end else None].strip()
+    for chapter in re.split(r"^(?=## )", text, flags=re.M)[1:]:
+        if unaccented(chapter[3:]).startswith(unaccented(name)):
+            return chapter.strip()
     return None
+
+
+def first_paragraph(game: Game, language: str) -> str:
+    """The name of a paragraph, to show what they are called."""
+    found = _PARAGRAPH.search(rulebook(game, language))
+    return found[1] if found else ""
+
+
+def unaccented(text: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def spellings(terminal: Terminal, command: str) -> set[str]:
+    """What may be typed for a command: its English name, or that in the reader's language."""
+    return {command, unaccented(say(terminal.language, f"command-{command}"))}
 
 
 def chapters(game: Game, language: str) -> list[str]:

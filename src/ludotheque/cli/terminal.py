@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,9 @@ from rich.console import Console, RenderableType
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.words import LANGUAGES, say
+
+with contextlib.suppress(ImportError):  # not on Windows
+    import termios
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -23,13 +27,14 @@ class Terminal:
 
     def __init__(self, language: str, plain: bool = False, console: Console | None = None) -> None:
         self.language, self.plain = language, plain
-        self.console = console or Console(highlight=False, soft_wrap=plain)
+        self.console = console or Console(highlight=False)
         self.is_rich = not plain and sys.stdin.isatty() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
 
     def say(self, message: str, **details: Any) -> None:
-        """Print a message in the reader's language."""
-        self.print(say(self.language, message, **details))
+        """Print a message in the reader's language; one with a path in one piece, to be copied."""
+        text = say(self.language, message, **details)
+        self.console.print(text, markup=False, soft_wrap="path" in details)
 
     def print(self, text: RenderableType = "") -> None:
         self.console.print(text, markup=False)
@@ -45,10 +50,26 @@ class Terminal:
         return self.console.input(f"{sentence} ", markup=False).strip()
 
     def is_yes(self, message: str, **details: Any) -> bool:
-        """A question that is answered with yes or with anything else."""
-        answer = self.ask(say(self.language, message, **details)).casefold()
-        words = [say(language, "word-yes") for language in LANGUAGES]
-        return answer != "" and any(word.startswith(answer) for word in words)
+        """A question that is answered with yes or no, in any of our languages; Enter is no."""
+        while True:
+            answer = self.ask(say(self.language, message, **details)).casefold()
+            for word, is_yes in (("word-yes", True), ("word-no", False)):
+                if any(say(language, word).startswith(answer) for language in LANGUAGES):
+                    return is_yes and answer != ""
+
+    def wait(self, sentence: str) -> None:
+        """Until somebody presses Enter on an empty line, whatever was typed before; no echo."""
+        if not self.is_rich:
+            while self.ask(sentence):
+                pass
+            return
+        from prompt_toolkit.input.typeahead import clear_typeahead
+
+        prompt = self._prompt("curtain", ())
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        clear_typeahead(prompt.input)
+        while prompt.prompt(f"{sentence} ", is_password=True):
+            pass
 
     def clear(self) -> None:
         """Leave nothing on the screen, nor above it, for the next at the keyboard."""
@@ -73,7 +94,11 @@ class Terminal:
 
         if history not in self._prompts:
             self._prompts[history] = PromptSession(
-                history=InMemoryHistory(), complete_while_typing=True, reserve_space_for_menu=5
+                history=InMemoryHistory(),
+                complete_while_typing=True,
+                reserve_space_for_menu=5,
+                enable_suspend=True,
+                key_bindings=_keys(),
             )
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
@@ -86,6 +111,22 @@ def next_words(text: str, candidates: Sequence[str]) -> list[str]:
     fixed = len(begun) - len(begun.rpartition(" ")[2])
     rests = [c[fixed:] for c in candidates if c.casefold().startswith(begun)]
     return list(dict.fromkeys(rest.partition(" ")[0] for rest in rests))
+
+
+def _keys() -> Any:
+    """Ctrl-C strikes out a line that was begun, and leaves from an empty one."""
+    from prompt_toolkit.key_binding import KeyBindings
+
+    keys = KeyBindings()
+
+    @keys.add("c-c")
+    def _(event: Any) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt, style="class:aborting")
+
+    return keys
 
 
 def _completer(candidates: Sequence[str]) -> Any:

@@ -49,21 +49,23 @@ malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht
 machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja
+word-no = nein
 word-all = alles
 word-people = menschen
 
-play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „ende“ hört auf.
+play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
 play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-seat = Platz { $seat }
 play-player = Spieler { $seat }
 play-thinking = Platz { $seat } denkt nach …
-play-rules = „regeln G4“ zeigt einen Absatz, „regeln alles“ das ganze Heft.
+play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln alles“ das ganze Heft.
 play-no-paragraph = einen Absatz { $name } gibt es nicht
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
 play-machines-play-on = Maschinen spielen weiter.
 play-accept-draw = Platz { $seat }: Nimmst du das Remis an? (ja/nein)
+play-take-back = Platz { $seat }: Deine letzte Handlung zurücknehmen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
 play-sure = Wirklich aufgeben? (ja/nein)
@@ -71,7 +73,7 @@ play-won = Platz { $seat } gewinnt.
 play-drawn = Die Partie endet unentschieden.
 play-kept = Die Partie steht in { $path } (ludotheque replay, ludotheque verify).
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
-play-left = Die Partie liegt in { $path }; „ludotheque play --resume“ setzt sie fort. Auf Wiedersehen!
+play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
 play-resumed = Weiter geht es mit { $path }.
 play-preparing = Die Regeln werden vorbereitet (nur beim ersten Mal) …
 
@@ -85,7 +87,7 @@ command-back = zurücknehmen
 command-draw = remis
 command-save = speichern
 command-resign = aufgeben
-command-quit = ende
+command-quit = beenden
 
 help-help = was erlaubt ist, und diese Befehle
 help-rules = das Regelheft oder ein Absatz daraus

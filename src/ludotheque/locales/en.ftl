@@ -49,6 +49,7 @@ malformed-machine = a machine is a level from 0 to { $high }, perhaps bounded (4
 machine-failed = the machine { $machine } does not answer
 
 word-yes = yes
+word-no = no
 word-all = all
 word-people = people
 
@@ -57,13 +58,14 @@ play-curtain = Seat { $seat }: press Enter when nobody else is looking.
 play-seat = Seat { $seat }
 play-player = Player { $seat }
 play-thinking = Seat { $seat } is thinking …
-play-rules = “rules G4” shows a paragraph, “rules all” the whole rulebook.
+play-rules = “rules { $paragraph }” shows a paragraph, “rules all” the whole rulebook.
 play-no-paragraph = there is no paragraph { $name }
 play-no-notes = This game has no notes: everything is on the table.
 play-notes-off = This table plays without memory aids.
 play-no-draft = Nothing is drafted: what is played is played (“back”, if all agree).
 play-machines-play-on = Machines play on.
 play-accept-draw = Seat { $seat }: do you accept a draw? (yes/no)
+play-take-back = Seat { $seat }: take your last act back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
 play-sure = Really resign? (yes/no)
@@ -71,7 +73,7 @@ play-won = Seat { $seat } wins.
 play-drawn = The game is drawn.
 play-kept = The game is in { $path } (ludotheque replay, ludotheque verify).
 play-again = Another game, everyone one seat further on? (yes/no)
-play-left = The game is kept in { $path }; “ludotheque play --resume” goes on with it. Goodbye!
+play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
 play-resumed = Going on with { $path }.
 play-preparing = Preparing the rules (only the first time) …
 

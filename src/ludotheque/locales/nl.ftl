@@ -49,6 +49,7 @@ malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel beg
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
+word-no = nee
 word-all = alles
 word-people = mensen
 
@@ -57,13 +58,14 @@ play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.
 play-seat = Plaats { $seat }
 play-player = Speler { $seat }
 play-thinking = Plaats { $seat } denkt na …
-play-rules = “regels G4” toont een paragraaf, “regels alles” het hele boekje.
+play-rules = “regels { $paragraph }” toont een paragraaf, “regels alles” het hele boekje.
 play-no-paragraph = paragraaf { $name } bestaat niet
 play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
 play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
 play-machines-play-on = Machines spelen door.
 play-accept-draw = Plaats { $seat }: neem je remise aan? (ja/nee)
+play-take-back = Plaats { $seat }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
 play-sure = Echt opgeven? (ja/nee)
@@ -71,7 +73,7 @@ play-won = Plaats { $seat } wint.
 play-drawn = De partij eindigt in remise.
 play-kept = De partij staat in { $path } (ludotheque replay, ludotheque verify).
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
-play-left = De partij is bewaard in { $path }; “ludotheque play --resume” gaat ermee verder. Tot ziens!
+play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
 play-resumed = We gaan verder met { $path }.
 play-preparing = De regels worden klaargemaakt (alleen de eerste keer) …
 

@@ -11,7 +11,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import NAMES, NATIONS, OVER, SEATS, SPECTATOR, STARTING
 from ludotheque.games.spywhere.plain import lines
-from ludotheque.games.spywhere.view import CAUSES
+from ludotheque.games.spywhere.view import CAUSES, points
 
 __all__ = ("draw", "lines")
 
@@ -85,12 +85,6 @@ def _mine(view: Record, language: str) -> list[Text]:
 def _points(public: Record, seat: int, language: str) -> Text:
     own = [name for n, name in enumerate(NAMES) if int(public.passports[seat]) >> n & 1]
     names = ", ".join(say(language, "spywhere-nation", nation=name) for name in own)
-    numbers = {
-        "seat": seat + 1,
-        "own": int(public.own[seat]),
-        "right": int(public.right[seat]),
-        "score": int(public.scores[seat]),
-    }
-    points = say(language, "spywhere-log-score", **numbers)
+    score = say(language, "spywhere-log-score", **points(public, seat))
     is_best = public.scores[seat] == max(public.scores[: public.seats])
-    return Text(f"{'*' if is_best else ' '} {points} ({names})", "bold" if is_best else "")
+    return Text(f"{'*' if is_best else ' '} {score} ({names})", "bold" if is_best else "")

@@ -159,16 +159,17 @@ def _tell_end(public: Record) -> list[Told]:
     else:
         told.append(("spywhere-log-end-pile", {}))
     for seat in range(public.seats):
-        numbers: dict[str, str | int] = {
-            "seat": seat + 1,
-            "own": int(public.own[seat]),
-            "right": int(public.right[seat]),
-            "score": int(public.scores[seat]),
-        }
         for name in _held(public.passports[seat]):
             told.append(("spywhere-log-shown", {"seat": seat + 1, "nation": name}))
-        told.append(("spywhere-log-score", numbers))
+        told.append(("spywhere-log-score", points(public, seat)))
     return told
+
+
+def points(public: Record, seat: int) -> dict[str, Any]:
+    """How a seat's score comes about (S14)."""
+    own, right, score = (int(x[seat]) for x in (public.own, public.right, public.scores))
+    bonus = score - own - own * right
+    return {"seat": seat + 1, "own": own, "right": right, "bonus": bonus, "score": score}
 
 
 def _seat(public: Record, seat: int) -> dict[str, Any]:

@@ -97,7 +97,10 @@ spywhere-log-sealed = Platz { $seat } hat geantwortet.
 spywhere-log-end-pile = Der leere Stapel hat das Spiel beendet.
 spywhere-log-end-guessed = Platz { $seat } hatte auf alle getippt: 3 Punkte dazu.
 spywhere-log-shown = Pass von Platz { $seat }: { spywhere-nation }.
-spywhere-log-score = Platz { $seat }: { $own } + { $own } × { $right }, zusammen { $score }
+spywhere-log-score = Platz { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+  }, zusammen { $score }
 
 spywhere-plain-your-turn = Du bist am Zug.
 spywhere-plain-turn = Platz { $seat } ist am Zug.

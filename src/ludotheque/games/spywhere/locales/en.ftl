@@ -97,7 +97,10 @@ spywhere-log-sealed = Seat { $seat } has answered.
 spywhere-log-end-pile = The empty pile ended the game.
 spywhere-log-end-guessed = Seat { $seat } had guessed about everybody: 3 points more.
 spywhere-log-shown = Passport of seat { $seat }: { spywhere-nation }.
-spywhere-log-score = Seat { $seat }: { $own } + { $own } × { $right }, in all { $score }
+spywhere-log-score = Seat { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+  }, in all { $score }
 
 spywhere-plain-your-turn = It is your turn.
 spywhere-plain-turn = It is seat { $seat }’s turn.

@@ -97,7 +97,10 @@ spywhere-log-sealed = La place { $seat } a répondu.
 spywhere-log-end-pile = La pioche épuisée a mis fin à la partie.
 spywhere-log-end-guessed = La place { $seat } avait parié sur tous les autres : 3 points de plus.
 spywhere-log-shown = Passeport de la place { $seat } : { spywhere-nation }.
-spywhere-log-score = Place { $seat } : { $own } + { $own } × { $right }, total { $score }
+spywhere-log-score = Place { $seat } : { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+  }, total { $score }
 
 spywhere-plain-your-turn = C’est à vous de jouer.
 spywhere-plain-turn = C’est à la place { $seat } de jouer.

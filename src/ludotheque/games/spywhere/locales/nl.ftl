@@ -97,7 +97,10 @@ spywhere-log-sealed = Plaats { $seat } heeft geantwoord.
 spywhere-log-end-pile = De lege stapel beëindigde het spel.
 spywhere-log-end-guessed = Plaats { $seat } had op iedereen gegokt: 3 punten extra.
 spywhere-log-shown = Paspoort van plaats { $seat }: { spywhere-nation }.
-spywhere-log-score = Plaats { $seat }: { $own } + { $own } × { $right }, samen { $score }
+spywhere-log-score = Plaats { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+  }, samen { $score }
 
 spywhere-plain-your-turn = Je bent aan de beurt.
 spywhere-plain-turn = Plaats { $seat } is aan de beurt.
