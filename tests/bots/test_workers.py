@@ -67,6 +67,6 @@ def test_what_names_no_machine_is_refused(text):
         Player.parse(GAMES[0], text)
 
 
-@pytest.mark.parametrize("text", ["0", "0@100ms", "0@5000n"])
+@pytest.mark.parametrize("text", ["0", "0@100ms", "0@5000n", "plain@20ms"])
 def test_a_machine_is_called_what_it_was_asked_for_as(text):
     assert str(Player.parse(GAMES[0], text)) == text

@@ -1,4 +1,4 @@
-"""Machines by name, as people ask for them: `0`, `4`, `8@100ms`, `8@5000n`."""
+"""Machines by name, as people ask for them: `0`, `4`, `8@100ms`, `8@5000n`, `plain@20ms`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from ludotheque.core.position import View
 from ludotheque.core.rng import Rng, seeded
 
 RANDOM = 0
-_NAME = re.compile(r"(random|[0-9]{1,2})(?:@([0-9]{1,9})(ms|s|n))?", re.ASCII)
+PLAIN = -1  # information-set search without any help of the game: a yardstick
+_NAME = re.compile(r"(random|plain|[0-9]{1,2})(?:@([0-9]{1,9})(ms|s|n))?", re.ASCII)
+_LEVELS = {"random": RANDOM, "plain": PLAIN}
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,11 @@ class Player:
         """The machine that a text names: a level, perhaps with a time or a number of nodes."""
         levels = game.bot.LEVELS if game.bot else 0
         match = _NAME.fullmatch(text)
-        level = int(match[1].replace("random", "0")) if match else -1
-        if not match or not 0 <= level <= levels:
+        if not match:
+            raise MalformedOption("malformed-machine", value=repr(text), high=levels)
+        level = _LEVELS[match[1]] if match[1] in _LEVELS else int(match[1])
+        is_there = hasattr(game.bot, "follow") if level == PLAIN else level <= levels
+        if not is_there:
             raise MalformedOption("malformed-machine", value=repr(text), high=levels)
         bound, unit = int(match[2] or 0), match[3]
         seconds = bound / {"ms": 1000, "s": 1}[unit] if unit in ("ms", "s") else None
@@ -40,7 +45,8 @@ class Player:
 
     def __str__(self) -> str:
         bound = f"@{round(self.seconds * 1000)}ms" if self.seconds else ""
-        return f"{self.level}{bound or (f'@{self.nodes}n' if self.nodes else '')}"
+        name = "plain" if self.level == PLAIN else str(self.level)
+        return f"{name}{bound or (f'@{self.nodes}n' if self.nodes else '')}"
 
     def choose(
         self, view: View, log: Sequence[Any], rng: Rng, threads: int = 1, report: Report = silent
@@ -50,6 +56,10 @@ class Player:
             stream = random.Random(int(rng[0]))
             rng[:] = seeded(stream.getrandbits(64))
             return stream.choice(view.legal())
+        if self.level == PLAIN:
+            from ludotheque.bots import thinking  # compiled, and not needed by others
+
+            budget = Budget(self.seconds, self.nodes)
+            return int(view.game.bot.follow(thinking.PLAIN, view, log, budget, rng, report))
         budget = Budget(self.seconds, self.nodes, None, threads, self.level)
-        action: int = view.game.bot.choose(view, log, budget, rng, report)
-        return action
+        return int(view.game.bot.choose(view, log, budget, rng, report))
