@@ -42,7 +42,7 @@ def main() -> None:
     terminal = Typist("en", console=console)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
-        play(terminal, Wishes("agent", seats=3, level=0))
+        play(terminal, Wishes("agent", seats=3, level="0"))
     text = console.export_text(styles=True).split("\n")
     screen = _screen()
     for line in text[-LAST - 4 : -4]:
