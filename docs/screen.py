@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 import os
-import random
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,19 +15,18 @@ from ludotheque.cli.play import Wishes, play
 from ludotheque.cli.terminal import Terminal
 
 HERE = Path(__file__).parent
-TYPED = ["bribe 1000 green-1, 500 red-1", "protest", "claim 1000"]
+WISHES = ("protest", "move green-1 havana", "move green-1 washington", "end")
 LAST = 33  # lines that fit in a picture
 
 
 class Typist(Terminal):
-    """A terminal at which a script types."""
+    """A terminal at which a script bribes, moves, and protests until a contest of nerve is on."""
 
-    lines = iter(TYPED)
-
-    def ask(self, sentence: str, candidates: object = (), history: object = None) -> str:
-        line = next(self.lines, None)
-        if line is None:
+    def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
+        if "give-up" in candidates:
             raise EOFError
+        wish = next((wish for wish in WISHES if wish in candidates), candidates[0])
+        line = "bribe 1000 green-1, 500 red-1" if "seal" in candidates else wish
         self.print(f"{sentence} {line}")
         return line
 
@@ -37,7 +36,6 @@ class Typist(Terminal):
 
 def main() -> None:
     """Play, and keep the last screenful."""
-    random.seed(4)  # of the machines
     console = _screen()
     terminal = Typist("en", console=console)
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +43,7 @@ def main() -> None:
         play(terminal, Wishes("agent", seats=3, level="0"))
     text = console.export_text(styles=True).split("\n")
     screen = _screen()
-    for line in text[-LAST - 4 : -4]:
+    for line in text[-LAST - 3 : -3]:
         screen.print(Text.from_ansi(line))
     svg = screen.export_svg(title="ludotheque play agent", unique_id="screen")
     (HERE / "screen.svg").write_text(svg, encoding="utf-8")
