@@ -211,15 +211,15 @@ class Engine:
         return action
 
     def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
-        """A line of play as texts: as far as the one who thinks can see it."""
-        states = self.position.states
-        position = Position(self.position.variant, copied(states), None)
+        """A line of play as texts; with secrets only its first move, the one the view can read."""
+        if self.game.has_secrets:
+            yield _token(self.game.notation.format(view.record, actions[0]))
+            return
+        position = Position(self.position.variant, copied(self.position.states), None)
         for action in actions:
-            seats = position.asked
-            if len(seats) != 1 or (self.game.has_secrets and seats[0] != view.seat):
-                return
-            yield _token(self.game.notation.format(position.view(seats[0]).record, action))
-            calls.act(position.states, 0, seats[0], action)
+            (seat,) = position.asked
+            yield _token(self.game.notation.format(position.view(seat).record, action))
+            calls.act(position.states, 0, seat, action)
 
     def _view(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ludotheque.adapters import library
 from ludotheque.arena.match import Outcome
 
 NORMAL = 1.96  # 95 % of a normal distribution lie within so many deviations
@@ -92,12 +93,7 @@ def elo(outcomes: Sequence[Outcome], machines: Sequence[str]) -> dict[str, Estim
 
 def skill(outcomes: Sequence[Outcome], machines: Sequence[str]) -> dict[str, Estimate]:
     """Ratings of a game for several: openskill's Plackett-Luce, seat by seat."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise SystemExit("ratings for several seats need: pip install ludotheque[arena]") from error
-
-    model = PlackettLuce()
+    model = library("openskill.models", "arena").PlackettLuce()
     ratings = {machine: model.rating() for machine in machines}
     for outcome in outcomes:
         teams = [[ratings[machine]] for machine in outcome.pairing.machines]

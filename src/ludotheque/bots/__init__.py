@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ludotheque.core.position import View
 from ludotheque.core.rng import Rng
+
+N = TypeVar("N", int, float)
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ Report: TypeAlias = Callable[[Info], None]
 
 def silent(info: Info) -> None:
     """Report to nobody."""
+
+
+def least(one: N | None, other: N | None) -> N | None:
+    """The tighter of two bounds."""
+    return min((bound for bound in (one, other) if bound is not None), default=None)
 
 
 class Bot(Protocol):

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots import Budget, Info, Report
+from ludotheque.bots import Budget, Info, Report, least
 from ludotheque.bots.search import (
     Floats,
     Ints,
@@ -30,7 +30,6 @@ from ludotheque.core.position import View
 from ludotheque.core.record import Actions
 from ludotheque.core.rng import Rng
 
-N = TypeVar("N", int, float)
 SLICE = 0.005  # seconds between looks at the clock
 PART = 0.2  # of the time at most goes into imagining worlds
 USUAL = 1.0  # seconds, where nothing bounds
@@ -101,9 +100,9 @@ def think(view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng) -> Th
 
     A budget of nodes alone takes as long as it takes, so that it always gives the same.
     """
-    nodes, seconds = _least(plan.nodes, budget.nodes), budget.seconds
+    nodes, seconds = least(plan.nodes, budget.nodes), budget.seconds
     if budget.nodes is None:
-        seconds = _least(plan.seconds, seconds)
+        seconds = least(plan.seconds, seconds)
     if nodes is None and seconds is None:
         seconds = USUAL
     game, most = view.game, nodes or MOST_NODES
@@ -132,8 +131,3 @@ def think(view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng) -> Th
     end = tree.starts[1]  # the root was the first node met
     spent = time.perf_counter() - start
     return Thought(tree.actions[:end], tree.tries[:end], tree.gains[:end], done, spent)
-
-
-def _least(one: N | None, other: N | None) -> N | None:
-    """The tighter of two bounds."""
-    return min((bound for bound in (one, other) if bound is not None), default=None)

@@ -18,6 +18,7 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """A place for a new game, named by the moment and the game."""
+    folder().mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     taken = 0
     while True:
@@ -29,7 +30,6 @@ def new_path(game: str) -> Path:
 
 def write(path: Path, record: bytes) -> None:
     """Put a record in place so that a crash leaves the old one or the new one, never a part."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(record)

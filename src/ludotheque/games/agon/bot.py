@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import Budget, Report, silent
-from ludotheque.bots.choice import weighted
+from ludotheque.bots import Budget, Report, least, silent
+from ludotheque.bots.search import drawn
 from ludotheque.core import calls
 from ludotheque.core.position import View
 from ludotheque.core.rng import Rng
 from ludotheque.games.agon.thinking import Thinker
-
-N = TypeVar("N", int, float)
-FINEST = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -60,15 +57,10 @@ def choose(
     states = view.game.states()
     calls.imagine(view.views, 0, rng, states, 0)
     thinker = Thinker(states, budget.threads)
-    depth = _least(budget.depth, level.depth)
+    depth = least(budget.depth, level.depth)
     if level.error:
         scores = np.array(thinker.scores(actions, depth or 1))
-        chances = np.exp((scores - scores.max()) / level.error) * FINEST
-        return actions[weighted(chances.astype(np.int64), rng)]
-    seconds = _least(budget.seconds, level.seconds)
-    return thinker.best(seconds, _least(budget.nodes, level.nodes), depth, report).pv[0]
-
-
-def _least(one: N | None, other: N | None) -> N | None:
-    """The tighter of two bounds."""
-    return min((bound for bound in (one, other) if bound is not None), default=None)
+        odds = np.exp((scores - scores.max()) / level.error)
+        return actions[drawn(odds, len(odds), rng)]
+    seconds = least(budget.seconds, level.seconds)
+    return thinker.best(seconds, least(budget.nodes, level.nodes), depth, report).pv[0]
