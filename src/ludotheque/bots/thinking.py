@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots import Budget, Info, Report, least
+from ludotheque.bots import Budget, Info, Report, least, silent
 from ludotheque.bots.search import (
     Floats,
     Ints,
@@ -78,21 +78,31 @@ def choose(view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng, repo
     if len(listed) == 1:
         return listed[0]
     if drawn(np.array([1.0 - plan.carelessness, plan.carelessness]), 2, rng):
-        return by_instinct(view, notes, rng)
+        odds = instinct(view, notes)
+    else:
+        odds = weigh(view, notes, plan, budget, rng, report)
+    return listed[drawn(odds, len(odds), rng)]
+
+
+def instinct(view: View, notes: Floats) -> Floats:
+    """How the game's bias alone likes each legal action."""
+    desk = clear_desk(view.game)
+    n = calls.options(view.views, 0, desk.actions)
+    guess(view.views, notes, desk, n)
+    return desk.odds[:n]
+
+
+def weigh(
+    view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng, report: Report = silent
+) -> Floats:
+    """How likely each legal action is to be taken after a search."""
     thought = think(view, notes, plan, budget, rng)
     best = int(np.argmax(thought.tries))
     score = round(UNIT * float(thought.values[best]))
     report(Info(1, score, thought.nodes, thought.seconds, (int(thought.actions[best]),)))
     odds = (thought.tries / max(int(thought.tries.max()), 1)) ** plan.sharpness
-    return int(thought.actions[drawn(odds, len(odds), rng)])
-
-
-def by_instinct(view: View, notes: Floats, rng: Rng) -> int:
-    """An action by the game's bias alone."""
-    desk = clear_desk(view.game)
-    n = calls.options(view.views, 0, desk.actions)
-    guess(view.views, notes, desk, n)
-    return int(desk.actions[drawn(desk.odds, n, rng)])
+    likely: Floats = odds / odds.sum()
+    return likely
 
 
 def think(view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng) -> Thought:
