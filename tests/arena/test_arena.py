@@ -111,5 +111,10 @@ def test_cards_are_read_as_they_were_written(tmp_path, monkeypatch):
     monkeypatch.setattr(cards, "path", lambda game: tmp_path / "strength.json")
     assert cards.read(game) == {}
     outcomes = [outcome(("0", "1"), (0.0, 1.0), k) for k in range(5)]
-    cards.write(game, "ludotheque arena agon --cards", rows(outcomes, ["0", "1"]))
-    assert cards.read(game)["1"]["share"][0] == 1
+    outcomes += [outcome(("1", "2@9n"), (0.5, 0.5), k) for k in range(5)]
+    cards.write(game, "ludotheque arena agon --cards", ["0", "1", "2@9n"], outcomes)
+    read = cards.read(game)
+    assert list(read) == ["0", "1", "2"]
+    assert "below" not in read["0"]
+    assert read["1"]["below"][0] == 1 and read["1"]["share"][0] == 0.75
+    assert read["2"]["below"][0] == 0.5 and read["2"]["machine"] == "2@9n"

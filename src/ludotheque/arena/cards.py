@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque.arena.match import Pairing, pairings
-from ludotheque.arena.run import Row
+from ludotheque.arena import ratings
+from ludotheque.arena.match import Outcome, Pairing, pairings
+from ludotheque.arena.run import rows
 from ludotheque.core.game import Game
 
 
@@ -18,18 +19,27 @@ def path(game: Game) -> Path:
     return game.folder / "strength.json"
 
 
-def ladder(game: Game, seats: int, games: int, seed: int, opening: int) -> list[Pairing]:
-    """Each level against the next one, from random play up."""
-    levels = [str(level) for level in range((game.bot.LEVELS if game.bot else 0) + 1)]
+def ladder(
+    game: Game, machines: Sequence[str], seats: int, games: int, seed: int, opening: int
+) -> list[Pairing]:
+    """Each machine against the next one."""
     found: list[Pairing] = []
-    for pair in itertools.pairwise(levels):
+    for pair in itertools.pairwise(machines):
         found += pairings(game.name, "standard", pair, seats, games, seed, opening)
     return found
 
 
-def write(game: Game, command: str, rows: Sequence[Row]) -> None:
-    """Keep the cards, with the command that makes them again."""
-    levels = {row.machine: row.as_dict() for row in sorted(rows, key=lambda row: row.machine)}
+def write(game: Game, command: str, machines: Sequence[str], outcomes: Sequence[Outcome]) -> None:
+    """Keep a card for each machine, the weakest first, with the command that makes them again."""
+    levels: dict[str, dict[str, Any]] = {}
+    known = {row.machine: row.as_dict() for row in rows(outcomes, machines)}
+    for machine, below in zip(machines, ["", *machines], strict=False):
+        level = machine.partition("@")[0]
+        levels[level] = known[machine]
+        duel = [one for one in outcomes if {machine, below} == set(one.pairing.machines)]
+        if duel:
+            share = ratings.share(duel, machine)
+            levels[level]["below"] = [round(x, 4) for x in (share.value, share.low, share.high)]
     text = json.dumps({"command": command, "rules": game.version, "levels": levels}, indent=1)
     path(game).write_text(text + "\n", encoding="utf-8")
 

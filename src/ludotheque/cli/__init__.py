@@ -136,7 +136,7 @@ def arena(
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
     seed: Annotated[int, typer.Option(help="of the first game")] = 1,
     variants: Annotated[bool, typer.Option("--variants", help="compare the options")] = False,
-    cards: Annotated[bool, typer.Option("--cards", help="rate all levels and keep it")] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="rate the levels and keep it")] = False,
     out: Annotated[Path | None, typer.Option(help="write the table as JSON, too")] = None,
     lang: Lang = "",
 ) -> None:

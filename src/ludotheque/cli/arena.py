@@ -47,13 +47,14 @@ class Arena:
         if out:
             out.write_text(json.dumps([row.as_dict() for row in found], indent=1) + "\n")
 
-    def make_cards(self, games: int, command: str) -> None:
+    def make_cards(self, machines: Sequence[str], games: int, command: str) -> None:
         """Each level against the next, kept as strength cards."""
-        asked = cards.ladder(self.game, self.seats, games, self.seed, self.opening)
-        machines = list(dict.fromkeys(name for pairing in asked for name in pairing.machines))
-        found = rows(self._played(asked), machines)
-        self._show(found)
-        cards.write(self.game, command, found)
+        levels = range((self.game.bot.LEVELS if self.game.bot else 0) + 1)
+        names = [str(Player.parse(self.game, name)) for name in machines or map(str, levels)]
+        asked = cards.ladder(self.game, names, self.seats, games, self.seed, self.opening)
+        outcomes = self._played(asked)
+        self._show(rows(outcomes, names))
+        cards.write(self.game, command, names, outcomes)
 
     def compare_variants(self, machine: str, games: int) -> None:
         """One machine against itself under each reading of the rules."""
@@ -115,9 +116,9 @@ def hold(
         if lab:
             arena.compare_variants(machines[0] if machines else "6", games)
         elif make_cards:
-            seated = f" --seats {arena.seats}" if seats else ""
-            command = f"ludotheque arena {game} --cards --games {games}{seated} --seed {seed}"
-            arena.make_cards(games, command)
+            parts = ["ludotheque arena", game, *machines, "--cards --games", str(games)]
+            parts += ["--seats", str(seats)] if seats else []
+            arena.make_cards(machines, games, " ".join([*parts, "--seed", str(seed)]))
         else:
             arena.compete(machines or ["0", "0"], games, out)
     except LudothequeError as error:

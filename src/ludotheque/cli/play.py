@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.progress import Progress
 
@@ -196,12 +196,19 @@ def list_levels(terminal: Terminal, game: Game) -> list[str]:
         message = "menu-random" if level == "0" else "menu-machine"
         line = say(terminal.language, message, level=level)
         if level in found:
-            value, low, high = found[level]["rating"]
-            seconds = found[level]["seconds"]
-            known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
-            line += say(terminal.language, "menu-card", seconds=f"{seconds:.2f}", **known)
+            line += _card(terminal, found[level])
         terminal.print(line)
     return levels
+
+
+def _card(terminal: Terminal, card: dict[str, Any]) -> str:
+    """What the arena found of a level: its rating, and what it wins from the one below."""
+    value, low, high = card["rating"]
+    known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
+    line = say(terminal.language, "menu-card", seconds=f"{card['seconds']:.2f}", **known)
+    if "below" in card:
+        line += say(terminal.language, "menu-card-below", share=f"{100 * card['below'][0]:.0f}")
+    return line
 
 
 def _usual_level(game: Game) -> int:

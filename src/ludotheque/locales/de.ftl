@@ -122,7 +122,8 @@ menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
 menu-level = Gegen Maschinen welcher Stufe, oder „menschen“, um diese Tastatur zu teilen? [{ $default }]
 menu-random = { $level }: irgendein erlaubter Zug
 menu-machine = { $level }: Maschine der Stufe { $level }
-menu-card = , Wertung { $rating } ± { $margin }, { $seconds } s je Zug
+menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
+menu-card-below = ; gewinnt { $share } % gegen die Stufe darunter
 menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
 menu-again = { $answer } gibt es nicht; es gibt: { $answers }
 

@@ -122,7 +122,8 @@ menu-seats = How many seats, { $low } to { $high }? [{ $default }]
 menu-level = Against machines of which level, or “people” to share this keyboard? [{ $default }]
 menu-random = { $level }: any legal move
 menu-machine = { $level }: machine of level { $level }
-menu-card = , rating { $rating } ± { $margin }, { $seconds } s an act
+menu-card = , rating { $rating } ± { $margin } at { $seconds } s a move
+menu-card-below = ; wins { $share }% against the level below
 menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
 menu-again = { $answer } is not there; there are: { $answers }
 

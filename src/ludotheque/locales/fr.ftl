@@ -122,7 +122,8 @@ menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
 menu-level = Contre des machines de quel niveau, ou « humains » pour partager ce clavier ? [{ $default }]
 menu-random = { $level } : n’importe quel coup permis
 menu-machine = { $level } : machine de niveau { $level }
-menu-card = , cote { $rating } ± { $margin }, { $seconds } s par acte
+menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
+menu-card-below = ; gagne { $share } % contre le niveau inférieur
 menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
 menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 

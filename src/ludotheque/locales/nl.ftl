@@ -122,7 +122,8 @@ menu-seats = Hoeveel plaatsen, { $low } tot { $high }? [{ $default }]
 menu-level = Tegen machines van welk niveau, of “mensen” om dit toetsenbord te delen? [{ $default }]
 menu-random = { $level }: zomaar een toegestane zet
 menu-machine = { $level }: machine van niveau { $level }
-menu-card = , rating { $rating } ± { $margin }, { $seconds } s per zet
+menu-card = , rating { $rating } ± { $margin } bij { $seconds } s per zet
+menu-card-below = ; wint { $share } % van het niveau eronder
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
 menu-again = { $answer } is er niet; er zijn: { $answers }
 
