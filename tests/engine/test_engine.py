@@ -138,3 +138,28 @@ def test_an_unknown_game_is_said_so():
     )
     assert done.returncode == 2
     assert "there is no game 'chess'" in done.stderr
+
+
+@pytest.mark.parametrize("one_by_one", [True, False])
+def test_a_machine_is_given_what_its_seat_was_told_since_the_start(monkeypatch, one_by_one):
+    """A refused line adds nothing; a new game forgets."""
+    game = discovery.find("agent")
+    engine, logs = Engine(game), []
+
+    def choose(view, log, budget, rng, report):
+        logs.append([message for event in log for message, _ in event["told"]])
+        return view.legal()[0]
+
+    monkeypatch.setattr(game.bot, "choose", choose)
+    moves = ["1:bribe_500_green-1", "2:seal", "chance:0", "move_green-1_havana", "2:protest"]
+    assert engine.answer("new seats=2") == ["ok"]
+    if one_by_one:
+        assert [engine.answer(f"move {move}") for move in moves] == [["ok"]] * len(moves)
+    else:
+        assert engine.answer(f"position moves {' '.join(moves)}") == ["ok"]
+    assert engine.answer("move green-1_nowhere")[0].startswith("error")
+    assert engine.answer("go seat 1 nodes 10")[-1].startswith("bestmove")
+    assert logs[0][-2:] == ["agent-log-move", "agent-log-protests"]
+    engine.answer("new seats=2")
+    engine.answer("go seat 1 nodes 10")
+    assert logs[1] == []

@@ -6,7 +6,8 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import TextIO
+from itertools import pairwise
+from typing import Any, TextIO
 
 import numpy as np
 
@@ -42,6 +43,7 @@ class Engine:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.position = Variant(game).start()
+        self.past: tuple[Position, ...] = ()  # the positions before, for what a seat has seen
         self.seed: int | None = None
         self.say: Callable[[str], None] | None = None  # where thoughts go while they are thought
         self._rng = seeded(secrets.randbits(64))
@@ -68,14 +70,14 @@ class Engine:
         if command not in self._commands:
             names = " ".join([*self._commands, "quit"])
             return [f"error unknown-command there are: {names}"]
-        before = self.position
+        before = self.position, self.past
         try:
             return list(self._commands[command](rest.strip()))
         except Refused as refused:
-            self.position = before
+            self.position, self.past = before
             return [f"error {refused.code} {refused}"]
         except LudothequeError as error:
-            self.position = before
+            self.position, self.past = before
             return [f"error {_code(error)} {_one_line(str(error))}"]
 
     def _hello(self, rest: str) -> Iterator[str]:
@@ -105,7 +107,7 @@ class Engine:
                 chosen[name] = self.game.options.option(name).parse(value)
         variant = Variant(self.game, preset, seats, chosen)
         self.position = variant.start() if seed is None else variant.new(seed)
-        self.seed = seed
+        self.seed, self.past = seed, ()
         yield "ok"
 
     def _position(self, rest: str) -> Iterator[str]:
@@ -117,9 +119,11 @@ class Engine:
             position = variant.at(text.strip())
         else:
             position = variant.start() if self.seed is None else variant.new(self.seed)
+        past = [position]
         for move in moves.split():
-            self._play(position, move)
-        self.position = position
+            past.append(past[-1].copy())
+            self._play(past[-1], move)
+        self.position, self.past = past.pop(), tuple(past)
         yield "ok"
 
     def _move(self, rest: str) -> Iterator[str]:
@@ -127,7 +131,7 @@ class Engine:
             raise Refused("usage", "move [SEAT:]MOVE or move chance:NUMBER")
         position = self.position.copy()
         self._play(position, rest)
-        self.position = position
+        self.position, self.past = position, (*self.past, self.position)
         yield "ok"
 
     def _legal(self, rest: str) -> Iterator[str]:
@@ -207,8 +211,16 @@ class Engine:
                 f" time {round(info.seconds * 1000)} pv {moves}"
             )
 
-        action: int = self.game.bot.choose(view, (), budget, self._rng, report)
+        action: int = self.game.bot.choose(view, self._log(view), budget, self._rng, report)
         return action
+
+    def _log(self, view: View) -> list[dict[str, Any]]:
+        """What the viewer was told, move by move; an open game shows it all anyway."""
+        if not self.game.has_secrets:
+            return []
+        views = [position.view(view.seat) for position in self.past]
+        steps = pairwise([*views, view])
+        return [{"told": told} for before, after in steps if (told := after.told(before))]
 
     def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
         """A line of play as texts; with secrets only its first move, the one the view can read."""

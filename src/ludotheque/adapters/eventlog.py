@@ -56,9 +56,7 @@ def step(game: Game, states: Records, action: int, viewer: int) -> list[str]:
         mark = ">" if actor == viewer else f"{actor + 1}:"
         lines.append(f"{mark} {game.notation.format(before.record, action)}")
     if game.has_secrets:
-        after = view_of(game, states, viewer)
-        if after != before:
-            lines += [_said(*told) for told in game.view.tell(before.record, after.record)]
+        lines += [_said(*told) for told in view_of(game, states, viewer).told(before)]
     if calls.who(states, 0) != asked:
         lines.append(asked_text(states))
     return lines

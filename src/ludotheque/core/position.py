@@ -96,6 +96,12 @@ class View:
         described: dict[str, Any] = self.game.view.describe(self.record)
         return described
 
+    def told(self, before: View) -> list[list[Any]]:
+        """What happened since an earlier view of the same viewer: message ids and their details."""
+        if self == before:
+            return []
+        return [[*one] for one in self.game.view.tell(before.record, self.record)]
+
     def draw(self, language: str = "en") -> Text:
         """The view as a picture in text; colour is a rich style, never the only sign."""
         picture: Text = self.game.picture.draw(self.record, language)

@@ -54,8 +54,6 @@ def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
         out |= {"do": event["do"], "seat": seat}
     elif seat == viewer:  # that the house acted for somebody tells what he answered
         out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
-    after = table.view(viewer)
-    told = before.game.view.tell(before.record, after.record) if after != before else []
-    if told:
-        out["told"] = [[message, details] for message, details in told]
+    if told := table.view(viewer).told(before):
+        out["told"] = told
     return out
