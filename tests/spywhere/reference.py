@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import permutations
+from itertools import combinations, permutations
 
 Cards = tuple[int, ...]
 NATIONS = 6
@@ -74,6 +74,22 @@ def swap(worlds: Worlds, opponent: int, give: int, take: int) -> Worlds:
             world = (pile, _with(hands, opponent, new))
             share = weight / len(set(hand.cards))
             after[world] = after.get(world, Fraction(0)) + share
+    return after
+
+
+def mend(worlds: Worlds, centre: Sequence[int], is_done: bool) -> Worlds:
+    """Three alike in the centre went back into the pile; or stayed, as no other three would do."""
+    alike = next(card for card in centre if centre.count(card) >= 3)
+    rest = list(centre)
+    for _ in range(3):
+        rest.remove(alike)
+    after: Worlds = {}
+    for (pile, hands), weight in worlds.items():
+        more = (*pile[:alike], pile[alike] + 3, *pile[alike + 1 :])
+        cards = [card for card in range(NATIONS) for _ in range(more[card])]
+        threes = set(combinations(cards, 3))
+        if is_done == any(max(map([*rest, *three].count, three)) < 3 for three in threes):
+            after[more if is_done else pile, hands] = weight
     return after
 
 

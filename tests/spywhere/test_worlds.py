@@ -184,10 +184,7 @@ def test_after_uniform_play_the_weights_are_those_of_all_that_was_seen(
     """Bonus cards, refills and the last turns included; on a card to be drawn or exchanged."""
     random = Random(seed)
     game = seen_by_all(table(DECKS[seats], first_guess=88))
-    state = game.states[0]
-    hands = [state.private[seat].hand for seat in range(1, seats)]
-    unseen = [sum(map(int, column)) for column in zip(state.hidden.pile, *hands, strict=True)]
-    worlds = reference.deal(unseen, [sum(map(int, hand)) for hand in hands])
+    worlds = all_worlds(game)
     while game.public.pile_size > left:
         worlds = reference.forget(a_step(game, worlds, random))
     found = imagined(game, 1, place_of_cards)
@@ -195,22 +192,41 @@ def test_after_uniform_play_the_weights_are_those_of_all_that_was_seen(
     assert not is_compiled() or not agrees(found, blindly(game))
 
 
+def all_worlds(game: Table) -> reference.Worlds:
+    """The worlds before anything is shown."""
+    state = game.states[0]
+    hands = [state.private[seat].hand for seat in range(1, int(game.public.seats))]
+    unseen = [sum(map(int, column)) for column in zip(state.hidden.pile, *hands, strict=True)]
+    return reference.deal(unseen, [sum(map(int, hand)) for hand in hands])
+
+
 def a_step(game: Table, worlds: reference.Worlds, random: Random) -> reference.Worlds:
     """Let chance or a player do something, and the worlds follow as far as the first seat sees."""
     if not game.asked:
         odds = game.odds()
-        line = random.choices(list(odds), list(odds.values()))[0]
-        game.play(line)
-        _, nation, *to = line.split()
-        if to and to[1] != "1":
-            return reference.draw(worlds, int(to[1]) - 2)
-        return reference.show(worlds, NAMES.index(nation))
+        return follow(game, worlds, random.choices(list(odds), list(odds.values()))[0])
     seat = game.asked[0]
-    does, *what = random.choice(game.legal(seat)).split()
-    game.play(" ".join([f"{seat}:", does, *what]))
-    if does != "swap" or seat == 1:
-        return worlds
-    return reference.swap(worlds, seat - 2, NAMES.index(what[0]), NAMES.index(what[2]))
+    return follow(game, worlds, f"{seat}: {random.choice(game.legal(seat))}")
+
+
+def follow(game: Table, worlds: reference.Worlds, *lines: str) -> reference.Worlds:
+    """Play, and what the worlds are then for the first seat."""
+    for line in lines:
+        centre, redraws, reveals = game.centre.split(), game.public.redraws, game.public.reveals
+        game.play(line)
+        does, *what = line.partition(": ")[2].split() or line.split()
+        if does == "swap" and line[0] != "1":
+            worlds = reference.swap(
+                worlds, int(line[0]) - 2, NAMES.index(what[0]), NAMES.index(what[2])
+            )
+        elif does in ("draw", "bonus") and what[2] != "1":
+            worlds = reference.draw(worlds, int(what[2]) - 2)
+        elif does in ("draw", "bonus", "refill"):
+            worlds = reference.show(worlds, NAMES.index(what[0]))
+        if does == "refill" and game.public.reveals > reveals:
+            lay = [NAMES.index(name) for name in [*centre, what[0]]]
+            worlds = reference.mend(worlds, lay, game.public.redraws > redraws)
+    return worlds
 
 
 def test_the_past_that_is_imagined_for_a_seat_could_have_been() -> None:
@@ -307,15 +323,102 @@ def test_a_sealed_answer_is_one_of_uniform_play() -> None:
     assert imagined(game, 2, lambda world: tuple(world.private[0].cards)) == {(0,) * 6: DRAWS}
 
 
+REDRAW = SMALL.replace(
+    "italy spain spain france england", "spain spain spain france england england"
+)
+ELIMINATED = (
+    *("draw england to 1", "1: swap italy for spain", "1: eliminate italy", "bonus england to 1"),
+)
+
+
 def test_cards_that_went_back_into_the_pile_are_imagined_there() -> None:
-    pile = "spain spain spain france england england"
-    text = SMALL.replace("italy spain spain france england", pile)
-    game = seen_by_all(table(text, reshuffle_triples=True))
-    game.play("draw england to 1", "1: swap italy for spain", "1: eliminate italy")
-    game.play("bonus england to 1", *3 * ["refill spain"])
+    """S9"""
+    game = seen_by_all(table(REDRAW, reshuffle_triples=True))
+    game.play(*ELIMINATED, *3 * ["refill spain"])
     assert game.public.redraws == 1
     piles = imagined(game, 1, lambda world: int(world.hidden.pile[SPAIN]))
     assert min(piles) >= 3
+
+
+@pytest.mark.parametrize(
+    ("redraws", "came"),
+    [(1, []), (1, ["france"]), (2, []), (3, ["spain"])],
+)
+def test_three_alike_that_came_tell_that_many_of_them_were_in_the_pile(
+    redraws: int, came: list[str]
+) -> None:
+    """S9: nobody has exchanged anything, so that nothing else tells of it."""
+    game = seen_by_all(table(REDRAW, reshuffle_triples=True))
+    worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * redraws * ["refill spain"])
+    worlds = follow(game, worlds, *(f"refill {name}" for name in came))
+    assert game.public.redraws == redraws
+    found = imagined(game, 1, place_of_cards)
+    assert agrees(found, by_cards(worlds))
+    assert not is_compiled() or not agrees(found, blindly(game))
+
+
+@pytest.mark.parametrize("left", ["spain", "spain spain"])
+def test_three_alike_that_stay_tell_that_nothing_in_the_pile_would_have_helped(left: str) -> None:
+    """S9-a"""
+    pile = f"england england spain spain spain {left}"
+    text = REDRAW.replace("spain spain spain france england england", pile)
+    game = seen_by_all(
+        table(text.replace("2 italy: spain", "2 italy: france"), reshuffle_triples=True)
+    )
+    worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * ["refill spain"])
+    assert game.public.redraws == 0
+    found = imagined(game, 1, place_of_cards)
+    assert agrees(found, by_cards(worlds))
+    assert not is_compiled() or not agrees(found, blindly(game))
+
+
+AGAIN = """
+    in the game: italy england france spain belgium
+    centre: italy italy spain france belgium
+    pile: many
+    1 france england: italy belgium belgium
+    2 italy spain: italy spain belgium
+""".replace("many", 5 * "spain " + 3 * "france " + 6 * "england " + "belgium italy")
+
+
+def test_what_goes_back_may_have_come_from_what_went_back_before() -> None:
+    """S9: the same nationality twice, and in between an opponent draws and exchanges."""
+    game = seen_by_all(table(AGAIN, reshuffle_triples=True))
+    worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * ["refill spain"])
+    worlds = follow(game, worlds, "refill spain", "refill england", "refill spain")
+    worlds = follow(game, worlds, "draw spain to 2", "2: swap belgium for spain")
+    worlds = follow(game, worlds, "draw england to 1", "1: swap belgium for france")
+    worlds = follow(game, worlds, "1: eliminate belgium", "bonus england to 1")
+    worlds = follow(game, worlds, "refill spain", "refill france", "refill spain")
+    assert game.public.redraws == 2
+    assert agrees(imagined(game, 1, place_of_cards), by_cards(worlds))
+    worlds = follow(game, worlds, "refill france", "refill spain", "refill england")
+    worlds = follow(game, worlds, "draw spain to 2", "2: swap italy for england")
+    found = imagined(game, 1, place_of_cards)
+    assert agrees(found, by_cards(worlds))
+    assert not is_compiled() or not agrees(found, blindly(game))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "exchanges"),
+    [
+        *[(2, 42, 6), (2, 62, 6), (2, 73, 6), (3, 155, 6), (4, 27, 6)],  # redraws
+        *[(3, 163, 6), (4, 47, 6)],  # of four alike
+    ],
+)
+def test_after_uniform_play_redraws_are_weighed_with_all_that_was_seen(
+    seats: int, seed: int, exchanges: int
+) -> None:
+    """S9, S9-a"""
+    random = Random(seed)
+    game = seen_by_all(table(DECKS[seats], first_guess=88, reshuffle_triples=True))
+    worlds = all_worlds(game)
+    while game.public.exchanges < exchanges and game.public.pile_size:
+        worlds = reference.forget(a_step(game, worlds, random))
+    assert game.public.reveals
+    found = imagined(game, 1, place_of_cards)
+    assert agrees(found, by_cards(worlds))
+    assert not is_compiled() or not agrees(found, blindly(game))
 
 
 ASKED = [

@@ -16,6 +16,7 @@ COPIES = 18  # nationality cards of each (S1)
 HAND, CENTRE, ALIKE = 3, 5, 3
 CAUSE_POINTS = 3
 MOST_TURNS = NATIONS * COPIES - 5 * HAND - CENTRE  # a turn draws a card or more; five seats
+MOST_HELD = HAND + ((NATIONS - 1) * COPIES - 2 * HAND - CENTRE + 1) // 2  # every other card; two
 
 ELIMINATE = NATIONS * NATIONS
 KEEP = ELIMINATE + NATIONS
@@ -41,6 +42,7 @@ RUNNING, PILE_OUT, GUESSED_ALL = range(3)
 BONUS_DRAWN, FROM_UNKNOWN, KEPT = 1 << 6, 1 << 7, 1 << 14
 CLUE_SHIFT, TARGET_SHIFT = 8, 11
 IN_LAST = 255
+MOST_TRIPLES = 24
 
 Public = record(
     trail="u8",
@@ -51,6 +53,7 @@ Public = record(
     exchanges="i8",  # exchanges made by all: how much of the history is written
     reveals="u2",
     redraws="u2",  # how often three alike went back into the pile (S9)
+    triples=("u2", (MOST_TRIPLES,)),  # what became of three alike after a refill (S9): `redraws`
     phase="u1",
     asked="u1",
     nations="u1",  # the nationalities in the game, as bits (S4)
@@ -60,7 +63,6 @@ Public = record(
     is_eliminated="u1",  # whether three cards left the centre this turn (S8-a)
     centre=("u1", (NATIONS,)),
     pile_size="u1",
-    returned=("u1", (NATIONS,)),  # cards all know to be in the pile, having gone back (S9)
     hand_sizes=("u1", (SEATS,)),
     known=("u1", (SEATS, NATIONS)),  # cards all know to be in a hand
     clues=("u1", (SEATS, NATIONS)),  # cards in the clue piles (S8)
@@ -88,6 +90,7 @@ Private = record(
     passports="u1",  # bits
     hand=("u1", (NATIONS,)),
     cards=("u1", (SEATS,)),  # by slot: nationality + 1 of the card laid, or put down for S13
+    drawn=("u1", (MOST_HELD // 2 + 1,)),  # cards in the order drawn, two a byte; only for S9
 )
 Hidden = record(pile=("u1", (NATIONS,)))
 

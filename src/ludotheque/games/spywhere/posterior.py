@@ -36,6 +36,7 @@ from ludotheque.core.bits import popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below, word
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
+from ludotheque.games.spywhere.redraws import Triples, call_late, place_marks, redraw_ratio, settle
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -67,10 +68,16 @@ class Tables(NamedTuple):
 
 
 @rule
-def draw_past(rng: Rng, past: Past, pile_size: int, pool: Ints, drawn: Ints) -> None:
+def draw_past(
+    rng: Rng, past: Past, triples: Triples, pile_size: int, pool: Ints, drawn: Ints
+) -> None:
     """Write all draws, by their weight; of the pool of unseen cards only the pile is left."""
     _find_lates(past, pool, pile_size)
+    call_late(triples, past.lates)
     laid = _count_laid(past, pool)
+    for k in range(len(triples.alike)):
+        if triples.marks[k]:
+            pool[triples.alike[k]] -= triples.marks[k]
     shares = _share(pool, laid)
     n = past.ends[-1]
     tops = np.zeros((n + 1, NATIONS), np.int64)
@@ -82,14 +89,22 @@ def draw_past(rng: Rng, past: Past, pile_size: int, pool: Ints, drawn: Ints) -> 
     _tabulate(past, tables)
     frees = np.zeros(len(past.ends), np.int64)  # by seat, where what is not free ends
     left = np.zeros(NATIONS, np.int64)
+    stay = np.zeros(NATIONS, np.int64)
     is_accepted = False
     while not is_accepted:
         _draw_each_alone(rng, past, tables, drawn, frees)
         for nation in range(NATIONS):
             left[nation] = pool[nation] + laid[nation]
+            stay[nation] = 0
         if _uniform(rng) * bound < _ratio(past, tables, laid, drawn, frees, left):
+            place_marks(rng, triples, past.ends, pile_size, drawn, stay)
             _deal_free(rng, past, left, drawn, frees)
-            is_accepted = _uniform(rng) < _late_ratio(past, drawn, frees)
+            for nation in range(NATIONS):
+                left[nation] += stay[nation]
+            ratio = _late_ratio(past, drawn, frees) * redraw_ratio(triples, past.ends, drawn, left)
+            is_accepted = _uniform(rng) < ratio
+            if len(triples.alike) and not is_accepted:
+                is_accepted = settle(rng, triples, ratio, drawn, left)
     for nation in range(NATIONS):
         pool[nation] = left[nation]
 
@@ -338,6 +353,8 @@ def _draw_each_alone(rng: Rng, past: Past, tables: Tables, drawn: Ints, frees: I
         for nation in range(NATIONS):
             held[nation] = 0
         frees[seat] = lates[seat]
+        for i in range(lates[seat], ends[seat]):
+            drawn[i] = NONE
         for i in range(start, lates[seat]):
             at, stride = offsets[i], 1
             for nation in range(NATIONS):
@@ -401,8 +418,9 @@ def _deal_free(rng: Rng, past: Past, left: Ints, drawn: Ints, frees: Ints) -> No
         total += left[nation]
     for seat in range(len(past.ends)):
         for i in range(frees[seat], past.ends[seat]):
-            drawn[i] = take(left, total, rng)
-            total -= 1
+            if i < past.lates[seat] or drawn[i] == NONE:
+                drawn[i] = take(left, total, rng)
+                total -= 1
 
 
 @rule

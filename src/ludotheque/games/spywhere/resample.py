@@ -8,16 +8,12 @@ probability 1/2 if he may, so each time he *kept* three of a nationality, it is 
 be his own as without; one he eliminated is not his. Exchanges do not depend on passports.
 
 Cards. See `posterior`: a past in which somebody had few kinds to choose from when he laid down
-what he did weighs more. The order in which the others drew is a part of it, so that their trails
-are those of a game that could have been. When all is turned up, hands and pile are certain, and
-of the orders in which a hand may have come one is told.
+what he did weighs more; and `redraws` for what those of S9 tell. The order in which the others drew
+is a part of it, so that their trails are those of a game that could have been. When all is turned
+up, hands and pile are certain, and of the orders in which a hand may have come one is told.
 
 Guesses. The faces of laid cards are any different ones; a sealed answer is one of uniform play; a
 seat that has not sealed has put nothing down.
-
-With `reshuffle_triples` the cards that certainly still lie in the pile stay there, but what it
-says about the other cards that a redraw was or was not possible, or what came after it, is left
-out: only there the weights are not exact.
 """
 
 from __future__ import annotations
@@ -28,7 +24,13 @@ from ludotheque.core.bits import mix, nth, popcount, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below, word
-from ludotheque.games.spywhere.draws import count_unseen, hand_out, read_past, turn_back
+from ludotheque.games.spywhere.draws import (
+    count_unseen,
+    hand_out,
+    read_past,
+    read_triples,
+    turn_back,
+)
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     LAST,
@@ -58,9 +60,10 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     if public.phase == OVER:
         turn_back(public, viewer, past, drawn)
     else:
-        draw_past(rng, past, whole(public.pile_size), pool, drawn)
+        triples = read_triples(view, past, pool)
+        draw_past(rng, past, triples, whole(public.pile_size), pool, drawn)
     for nation in range(NATIONS):
-        state.hidden.pile[nation] = pool[nation] + int(public.returned[nation])
+        state.hidden.pile[nation] = pool[nation]
     start = 0
     for seat in range(int(public.seats)):
         if seat != viewer:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import mix, nth, popcount
+from ludotheque.core.bits import mix, nth, popcount, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Actions, Record
 from ludotheque.core.rng import Rng, below
@@ -55,6 +55,7 @@ from ludotheque.games.spywhere.equipment import (
     three_alike,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
+from ludotheque.games.spywhere.redraws import STUCK, may_redraw, note_triple
 from ludotheque.games.spywhere.refusals import REFUSALS, refusal
 from ludotheque.games.spywhere.resample import resample
 from ludotheque.games.spywhere.start import chance, into_centre, into_hand, new, prepare, sees_draw
@@ -250,33 +251,19 @@ def _refill(state: Record, nation: int) -> None:
     alike = three_alike(public)
     if public.reshuffle_triples and alike < NATIONS:
         public.reveals += 1  # whether it can be mended depends on the pile
-        if _may_redraw(state, alike):
+        if may_redraw(public.centre, state.hidden.pile):
             _put_back(state, alike)
-
-
-@inlined
-def _may_redraw(state: Record, alike: int) -> bool:
-    """Whether, with three of the alike put back, some three cards leave no three alike (S9-a).
-
-    Never after a refill of fewer than three: the pile is then empty, and only they would come.
-    """
-    room = 0
-    for nation in range(NATIONS):
-        lie = int(state.public.centre[nation])
-        there = int(state.hidden.pile[nation])
-        if nation == alike:
-            lie, there = lie - ALIKE, there + ALIKE
-        room += max(0, min(there, ALIKE - 1 - lie))
-    return room >= ALIKE
+        else:
+            note_triple(public, STUCK)
 
 
 @inlined
 def _put_back(state: Record, alike: int) -> None:
     """Three alike go back into the pile and three others are drawn (S9)."""
     public = state.public
+    note_triple(public, 3 * alike + whole(public.centre[alike]) - ALIKE)
     public.centre[alike] -= ALIKE
     state.hidden.pile[alike] += ALIKE
-    public.returned[alike] += ALIKE
     public.pile_size += ALIKE
     public.redraws += 1
     public.phase, public.step = REFILLING, ALIKE

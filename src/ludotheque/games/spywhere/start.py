@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ludotheque.core.bits import mix
-from ludotheque.core.jit import rule
+from ludotheque.core.bits import mix, whole
+from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record, Records, Weights
 from ludotheque.games.spywhere.equipment import (
     BONUS,
@@ -122,10 +122,15 @@ def into_hand(state: Record, seat: int, nation: int) -> None:
     public.pile_size -= 1
     mine.hand[nation] += 1
     public.hand_sizes[seat] += 1
-    mine.trail ^= mix(np.uint64(8 * int(public.hand_sizes[seat])), nation)
-    if public.redraws:
-        for one in range(NATIONS):  # it may have been any of them
-            public.returned[one] = max(0, int(public.returned[one]) - 1)
+    tell_draw(public, mine, whole(public.hand_sizes[seat]), nation)
+
+
+@inlined
+def tell_draw(public: Record, mine: Record, moment: int, nation: int) -> None:
+    """A seat has seen which card it drew: its `moment`-th, counted from 1."""
+    mine.trail ^= mix(np.uint64(8 * moment), nation)
+    if public.reshuffle_triples:
+        mine.drawn[moment // 2] |= nation << 4 * (moment % 2)
 
 
 @rule
@@ -134,5 +139,4 @@ def into_centre(state: Record, nation: int) -> None:
     state.hidden.pile[nation] -= 1
     public.pile_size -= 1
     public.centre[nation] += 1
-    public.returned[nation] = max(0, int(public.returned[nation]) - 1)
     public.trail = mix(public.trail, nation)
