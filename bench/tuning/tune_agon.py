@@ -42,6 +42,7 @@ UNTUNED = {
     **{f"alone_{n}": 10 * n * n for n in range(1, 7)},
     "guard_1": 400,
     "liberty": 20,
+    "threat": -20,
     "captured_guard": -100,
     "captured_queen": -100,
     "tempo": 50,

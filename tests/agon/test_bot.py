@@ -7,7 +7,7 @@ import time
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import ludotheque
@@ -18,9 +18,13 @@ from ludotheque.core.position import Position
 from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
 from ludotheque.games.agon import bot
-from ludotheque.games.agon.evaluation import TUNED, evaluate, weights
+from ludotheque.games.agon.board import TO, on_board
+from ludotheque.games.agon.equipment import PLACE
+from ludotheque.games.agon.evaluation import TUNED, evaluate, standing, weights
 from ludotheque.games.agon.memory import WIN
 from ludotheque.games.agon.options import OPTIONS
+from ludotheque.games.agon.search import QUEENS
+from ludotheque.games.agon.sliding import is_safe
 from ludotheque.games.agon.thinking import CONTEMPT, Thinker
 from tests.agon.tables import put
 
@@ -107,7 +111,7 @@ def test_it_shuns_the_draw_when_winning():
 
 @entry
 def value(states: Records, table: Records) -> int:
-    return evaluate(states[0].public, table[0])
+    return evaluate(states[0].public, table[0], standing(states[0].public, table[0]))
 
 
 def test_the_value_is_a_sum_of_features_times_weights():
@@ -124,21 +128,57 @@ def test_both_players_are_judged_alike():
     assert value(position.states, weights(TUNED)) == first == TUNED["tempo"]
 
 
-def minimax(states: Records, depth: int, ply: int) -> int:
+def test_a_man_that_can_be_pinched_next_is_threatened():
+    """Pinched from i4, h4 is lost once somebody reaches g4: from g3 he does, from g2 not yet."""
+    threat = weights({"threat": -1})
+    assert value(put("h4", "i4 g3").states, threat) == -1
+    assert value(put("h4", "i4 g2").states, threat) == 0
+
+
+def test_it_sees_where_a_captured_queen_may_go():
+    """To capture her on the edge by k1-k2 would send her beside the throne."""
+    position = put("k4 k1", "Qk3")
+    info = Thinker(position.states, values={"queen_1": 700, "captured_queen": -130}).best(depth=1)
+    assert info.score == 0
+    assert position.game.notation.format(position.view(0).record, info.pv[0]) != "k1-k2"
+
+
+@entry
+def safe(states: Records, action: int) -> bool:
+    return is_safe(states[0].public, action)
+
+
+@settings(max_examples=50, deadline=None)
+@given(VARIANTS, st.integers(0, 2**32), st.integers(12, 300))
+def test_a_safe_slide_is_a_legal_one_into_no_pincer(variant, seed, plies):
+    position = wandered(variant, seed, plies)
+    public = position.states[0].public
+    legal = [a for a in position.view(position.asked[0]).legal() if a < PLACE]
+    assume(legal)
+    pinched = public.pinched[1 - public.turn]
+    found = [a for a in range(PLACE) if safe(position.states, a)]
+    assert found == [a for a in legal if not on_board(pinched, int(TO[a]))]
+
+
+def minimax(states: Records, depth: int, ply: int, queens: int = QUEENS) -> int:
     """The value for the seat asked by looking at everything: no window, no table, no order."""
+    public = states[0].public
     seat = calls.who(states, 0) >> 1
     best = value(states, weights(TUNED)) if depth <= 0 else -WIN
-    if depth <= 0 and states[0].public.captured.any():
-        return best
+    is_placing = public.captured.any()
+    if depth <= 0 and is_placing:
+        if queens == 0 or not on_board(public.captured, int(public.queens[public.turn])):
+            return best
+        queens -= 1
     out = np.zeros(200, np.uint16)
     for action in out[: calls.legal_in(states, 0, seat, out)].copy():
         after = states.copy()
         calls.act(after, 0, seat, int(action))
         asked = calls.who(after, 0)
-        if depth <= 0 and not after[0].public.captured.any():
+        if depth <= 0 and not is_placing and not after[0].public.captured.any():
             continue
         if asked:
-            below = minimax(after, depth - 1, ply + 1)
+            below = minimax(after, depth - 1, ply + 1, queens)
             best = max(best, below if asked >> 1 == seat else -below)
         else:
             gains = np.zeros(2)
@@ -147,7 +187,7 @@ def minimax(states: Records, depth: int, ply: int) -> int:
     return best
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(VARIANTS, st.integers(0, 2**32), st.integers(12, 200), st.integers(1, 2))
 def test_without_guesses_it_finds_the_value_of_looking_at_everything(variant, seed, plies, depth):
     position = wandered(variant, seed, plies)

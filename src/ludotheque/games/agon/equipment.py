@@ -54,7 +54,6 @@ Public = record(
     captured=("u8", (2,)),  # men awaiting placement (G8)
     key="u8",
     seen=("u8", (4,)),  # a Bloom filter of the keys since the last irreversible ply (G14)
-    quiet=("u2", (QUIET_ROOM,)),  # the actions since then
     quiets="u1",
     idle="u1",  # plies since the last inward slide or capture (G14)
     ply="u2",
@@ -73,6 +72,7 @@ Public = record(
     start="u1",
     ring_loss="u1",
     draws="u1",
+    quiet=("u2", (QUIET_ROOM,)),  # the actions since the last irreversible ply: as many as `quiets`
 )
 
 BYTES, TOPS = np.uint64(0x0101010101010101), np.uint64(0x8080808080808080)

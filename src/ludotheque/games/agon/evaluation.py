@@ -25,20 +25,18 @@ from ludotheque.games.agon.equipment import (
     first_of,
     has,
 )
-from ludotheque.games.agon.pincers import beside
+from ludotheque.games.agon.pincers import beside, between
 
 GUARD = ("guard_1", *(f"guard_{ring}_{kind}" for ring in (2, 3, 4) for kind in ("side", "corner")))
 QUEEN = tuple(f"queen_{ring}" for ring in range(RADIUS))
 LODGED = tuple(f"lodged_{n}" for n in range(2, MEN))
 ALONE = tuple(f"alone_{n}" for n in range(1, MEN))
-OTHER = ("liberty", "captured_guard", "captured_queen", "tempo")
+OTHER = ("liberty", "threat", "captured_guard", "captured_queen", "tempo")
 FEATURES = GUARD + QUEEN + LODGED + ALONE + OTHER
 
 Weights = record(
-    guard=("i4", (BITS,)),  # by cell; on the edge, or not laid yet, nothing
-    queen=("i4", (BITS,)),
-    lodged=("i4", (8,)),  # by the number of guards around the throne
-    alone=("i4", (8,)),  # the same, where the enemy has none there
+    men=("i4", (2, BITS)),  # guard or queen, by cell; a guard on the edge, or not laid yet, nothing
+    lodged=("i4", (8, 8)),  # by the number of one's own guards around the throne, and the enemy's
     **dict.fromkeys(OTHER, "i4"),
 )
 
@@ -50,11 +48,12 @@ def weights(values: Mapping[str, int]) -> Records:
         ring, bit = ring_of(*cell), bit_of(*cell)
         kind = "corner" if 0 in (*cell, sum(cell)) else "side"
         name = "guard_1" if ring == 1 else f"guard_{ring}_{kind}"
-        table["guard"][0, bit] = values.get(name, 0)
-        table["queen"][0, bit] = values.get(f"queen_{ring}", 0)
-    for n in range(MEN):
-        table["lodged"][0, n] = values.get(f"lodged_{n}", 0)
-        table["alone"][0, n] = values.get(f"alone_{n}", 0)
+        table["men"][0, :, bit] = values.get(name, 0), values.get(f"queen_{ring}", 0)
+    lodged = np.array([values.get(f"lodged_{n}", 0) for n in range(8)])
+    alone = np.array([values.get(f"alone_{n}", 0) for n in range(8)])
+    table["lodged"][0] = lodged[:, None] - lodged
+    table["lodged"][0, :, 0] += alone
+    table["lodged"][0, 0] -= alone
     for name in OTHER:
         table[name] = values.get(name, 0)
     return table
@@ -64,41 +63,61 @@ TUNED: dict[str, int] = json.loads(Path(__file__).with_name("weights.json").read
 
 
 @rule
-def evaluate(public: Record, w: Record) -> int:
+def standing(public: Record, w: Record) -> int:
+    """What the men are worth where they stand, first player's minus second's."""
+    value = 0
+    for player in range(2):
+        queen = whole(public.queens[player])
+        total = whole(w.men[1, queen]) - whole(w.men[0, queen])
+        for man in range(MEN):
+            total += w.men[0, public.cells[player] >> np.uint64(8 * man) & np.uint64(127)]
+        value += total if player == 0 else -total
+    return value
+
+
+@rule
+def evaluate(public: Record, w: Record, standing: int) -> int:
     """The value for the seat asked; the game is not over."""
     asked = whole(public.asked) >> 1
-    value = _standing(public, w, asked) - _standing(public, w, asked ^ 1) + w.tempo
-    mine, theirs = _lodged(public, asked), _lodged(public, asked ^ 1)
-    value += whole(w.lodged[mine]) - whole(w.lodged[theirs])
-    if theirs == 0:
-        value += w.alone[mine]
-    elif mine == 0:
-        value -= w.alone[theirs]
+    value = standing if asked == 0 else -standing
+    mine_lo, mine_hi = _reach(public, asked)
+    lo, hi = _reach(public, asked ^ 1)
+    liberties = popcount(mine_lo) + popcount(mine_hi) - popcount(lo) - popcount(hi)
+    value += w.liberty * liberties + w.threat * _threatened(public, asked, lo, hi) + w.tempo
+    value += w.lodged[_lodged(public, asked), _lodged(public, asked ^ 1)]
     if public.captured[0] | public.captured[1] != ZERO:
         value += _awaiting(public, w)
     return whole(value)
 
 
 @inlined
-def _standing(public: Record, w: Record, player: int) -> int:
-    """What a player's men are worth where they stand, and the free cells beside them."""
-    cells = public.cells[player]
-    queen = whole(public.queens[player])
-    value = whole(w.queen[queen]) - whole(w.guard[queen])
-    for man in range(MEN):
-        value += w.guard[cells >> np.uint64(8 * man) & np.uint64(127)]
+def _reach(public: Record, player: int) -> tuple[np.uint64, np.uint64]:
+    """The free cells that adjoin a player's men and lie in no pincer."""
     near_lo, near_hi = beside(public.men[player, 0], public.men[player, 1])
     free_lo, free_hi = empty_cells(public)
     free_lo &= near_lo & ~public.pinched[player ^ 1, 0]
-    free_hi &= near_hi & ~public.pinched[player ^ 1, 1]
-    return value + w.liberty * (popcount(free_lo) + popcount(free_hi))
+    return free_lo, free_hi & near_hi & ~public.pinched[player ^ 1, 1]
+
+
+@inlined
+def _threatened(public: Record, player: int, lo: np.uint64, hi: np.uint64) -> int:
+    """How many of a player's men an enemy who reaches (lo, hi) can pinch if left to it (G5).
+
+    Only the seat asked is so judged: what it threatens itself, quiescence plays out.
+    """
+    men_lo, men_hi = public.men[player ^ 1, 0], public.men[player ^ 1, 1]
+    low, high = between(men_lo, men_hi, lo, hi, whole(public.pincer))
+    low &= public.men[player, 0] & ~public.captured[0]
+    high &= public.men[player, 1] & ~public.captured[1]
+    return popcount(low) + popcount(high)
 
 
 @inlined
 def _lodged(public: Record, player: int) -> int:
     """How many guards of a player stand around the throne."""
     lo, hi = public.men[player, 0] & RING_1_LO, public.men[player, 1] & RING_1_HI
-    return popcount(lo) + popcount(hi) - whole(has(lo, hi, whole(public.queens[player])))
+    # around the throne the two words have no bit in common
+    return popcount(lo | hi) - whole(has(lo, hi, whole(public.queens[player])))
 
 
 @rule
@@ -116,5 +135,5 @@ def _awaiting(public: Record, w: Record) -> int:
         if cell == public.queens[owner]:
             value += w.captured_queen
         else:
-            value += w.captured_guard - w.guard[cell]
+            value += w.captured_guard - w.men[0, cell]
     return value if owner == whole(public.asked) >> 1 else -value

@@ -6,9 +6,18 @@ from ludotheque.core.bits import drop_lowest, lowest, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.games.agon.board import CELLS, EDGES, FROM, TO
-from ludotheque.games.agon.equipment import MAX_LEGAL, PASS, PLACE, QUEEN, SLIDING, ZERO, has
+from ludotheque.games.agon.equipment import (
+    MAX_LEGAL,
+    PASS,
+    PLACE,
+    QUEEN,
+    SLIDING,
+    ZERO,
+    empty_cells,
+    has,
+)
 from ludotheque.games.agon.pincers import perhaps_capturing
-from ludotheque.games.agon.placing import list_placements
+from ludotheque.games.agon.placing import ENDS, list_placements
 from ludotheque.games.agon.sliding import slide_number, slides
 
 MOVES = MAX_LEGAL + 4
@@ -28,6 +37,8 @@ def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
         for k in range(n):
             action = whole(w.moves[ply, k])
             worth = whole(w.history[seat, _track(action)])
+            if action >= QUEEN:
+                worth += 16 * whole(w.weights.men[1, ENDS[action]])
             w.worth[ply, k] = worth + _favour(action, hint, one, two)
         return n
     ways = slides(public)
@@ -42,7 +53,7 @@ def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
         action = slide_number(lowest(ways), cells)
         ways = drop_lowest(ways)
         to = whole(TO[action])
-        gain = whole(w.weights.guard[to]) - whole(w.weights.guard[FROM[action]])
+        gain = whole(w.weights.men[0, to]) - whole(w.weights.men[0, FROM[action]])
         worth = whole(w.history[seat, action]) + 16 * gain + _favour(action, hint, one, two)
         if has(lo, hi, to):
             worth += CATCH
@@ -51,6 +62,23 @@ def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
         w.moves[ply, n] = action
         w.worth[ply, n] = worth
         n += 1
+    return n
+
+
+@inlined
+def list_captures(w: Record, ply: int) -> int:
+    """List the slides that may capture, and few others."""
+    public = w.states[ply].public
+    turn = whole(public.turn)
+    lo, hi = perhaps_capturing(public, turn, public.men[turn, 0], public.men[turn, 1])
+    free_lo, free_hi = empty_cells(public)
+    n = 0
+    if lo & free_lo | hi & free_hi != ZERO:
+        ways = slides(public, lo, hi)
+        while ways != ZERO:
+            w.moves[ply, n] = slide_number(lowest(ways), public.cells[turn])
+            ways = drop_lowest(ways)
+            n += 1
     return n
 
 

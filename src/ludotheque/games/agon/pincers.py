@@ -108,7 +108,7 @@ def _behind(
 @inlined
 def beside(lo: np.uint64, hi: np.uint64) -> tuple[np.uint64, np.uint64]:
     """The cells that adjoin one of the given cells."""
-    low = lo >> S1 | lo << S1 | lo >> S11 | lo << S11 | lo >> S12 | lo << S12
-    low |= hi << R1 | hi << R11 | hi << R12
-    high = hi >> S1 | hi << S1 | hi >> S11 | hi << S11 | hi >> S12 | hi << S12
-    return low, high | lo >> R1 | lo >> R11 | lo >> R12
+    two_lo, two_hi = lo | lo << S1, hi | hi << S1 | lo >> R1  # each cell and the next in its row
+    low = lo << S1 | lo >> S1 | hi << R1 | two_lo << S11 | two_lo >> S12 | two_hi << R12
+    high = hi << S1 | lo >> R1 | hi >> S1 | two_hi << S11 | two_lo >> R11 | two_hi >> S12
+    return low, high

@@ -10,6 +10,7 @@ from ludotheque.core.record import Actions, Record
 from ludotheque.core.rng import Rng, below
 from ludotheque.games.agon.board import (
     BIT,
+    CELLS,
     EDGE_BIT,
     EDGE_INDEX,
     EDGES,
@@ -38,6 +39,11 @@ from ludotheque.games.agon.equipment import (
     has,
 )
 from ludotheque.games.agon.pincers import captures, perhaps_capturing
+
+_guards = np.where(BIT == THRONE, FAR, BIT).astype(np.uint8)
+STARTS = np.concatenate((FROM, np.repeat(_guards, EDGES)))
+ENDS = np.concatenate((TO, np.tile(EDGE_BIT, CELLS), BIT))
+"""From where, but for the queen, and to where each action carries a man, by its number."""
 
 
 @rule
@@ -134,9 +140,5 @@ def _placement(public: Record, man: int, to: int) -> int:
 @inlined
 def ends_of(public: Record, action: int) -> tuple[int, int]:
     """From where to where an action carries a man; a guard to be laid comes from FAR."""
-    if action < PLACE:
-        return whole(FROM[action]), whole(TO[action])
-    if action >= QUEEN:
-        return whole(public.queens[whole(public.turn)]), whole(BIT[action - QUEEN])
-    start = whole(BIT[(action - PLACE) // EDGES])
-    return FAR if start == THRONE else start, whole(EDGE_BIT[(action - PLACE) % EDGES])
+    start = whole(public.queens[whole(public.turn)]) if action >= QUEEN else whole(STARTS[action])
+    return start, whole(ENDS[action])

@@ -3,6 +3,8 @@
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the record and nowhere else; a
 position that stood before on the way from the root counts as the draw it leads to (G14).
+Constants go on as `whole` numbers: numba compiles a function anew for each literal, and recursion
+over two such versions ends in a broken cache (numba#6061).
 """
 
 from __future__ import annotations
@@ -16,7 +18,6 @@ from ludotheque.core.game import blank
 from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.record import Record, record
 from ludotheque.games.agon import rules
-from ludotheque.games.agon.board import TO
 from ludotheque.games.agon.equipment import (
     IDLE_LIMIT,
     NOBODY,
@@ -25,13 +26,13 @@ from ludotheque.games.agon.equipment import (
     PLY_LIMIT,
     SLIDING,
     ZERO,
-    empty_cells,
     has,
 )
-from ludotheque.games.agon.evaluation import Weights, evaluate
+from ludotheque.games.agon.evaluation import Weights, evaluate, standing
 from ludotheque.games.agon.memory import (
     EXACT,
     LOWER,
+    NO_MOVE,
     UPPER,
     WIN,
     WON,
@@ -40,17 +41,20 @@ from ludotheque.games.agon.memory import (
     move_of,
     recall,
     remember,
+    take,
     value_of,
 )
-from ludotheque.games.agon.ordering import MOVES, TRACKS, list_moves, pick, reward
-from ludotheque.games.agon.pincers import perhaps_capturing
-from ludotheque.games.agon.rules import apply, legal
+from ludotheque.games.agon.ordering import MOVES, TRACKS, list_captures, list_moves, pick, reward
+from ludotheque.games.agon.placing import ends_of
+from ludotheque.games.agon.rules import apply
+from ludotheque.games.agon.sliding import is_safe
 
 DEEPEST = 60
 ROOM = DEEPEST + 20  # the captures at the end of a line go on for a while
 
 Work = record(
     states=(blank(rules).dtype, (ROOM + 2,)),  # the line being looked at, from the root
+    standing=("i4", (ROOM + 2,)),  # of `evaluation`, kept up by each step
     nodes="i8",
     limit="i8",
     moves=("u2", (ROOM + 2, MOVES)),
@@ -67,6 +71,13 @@ Work = record(
     weights=Weights,
 )
 
+QUIET: int = rules.Public.fields["quiet"][1]  # type: ignore[index]
+FRONT = QUIET // 32 * 32 + 32
+"""Where the quiet actions begin, the last part of the record, and by when all else is copied."""
+
+QUEENS = 1
+"""How many captured queens are placed in a line of quiescence."""
+
 SURE, SLACK, HOPE = 120, 60, 90
 """By how much the static value must be above beta, a ply, to stop there; and how far below alpha
 it may be, once and a ply, for a quiet move to be worth a look."""
@@ -81,9 +92,11 @@ for _depth in range(1, 64):
 @entry
 def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) -> int:
     """The value of a position looking `depth` plies ahead, exact between alpha and beta."""
+    if ply == 0:
+        w.standing[0] = standing(w.states[0].public, w.weights)
     w.pv_length[ply] = 0
     if depth <= 0 or ply > DEEPEST:
-        return quiesce(w, ply, alpha, beta)
+        return quiesce(w, ply, alpha, beta, whole(QUEENS))
     public = w.states[ply].public
     if w.nodes >= w.limit:
         w.stop = 1
@@ -94,7 +107,10 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         return alpha
     is_pv = beta - alpha > 1
     seat = whole(public.asked) >> 1
-    static = evaluate(public, w.weights)
+    static = evaluate(public, w.weights, whole(w.standing[ply]))
+    is_bold = not is_pv and not w.plain and beta < WON and alpha > -WON
+    if is_bold and depth <= 3 and static - SURE * depth >= beta:
+        return static
     key = public.key
     known = recall(t, key)
     is_free = whole(public.idle) + depth < IDLE_LIMIT and whole(public.ply) + depth < PLY_LIMIT
@@ -103,14 +119,12 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
     is_sliding = public.phase == SLIDING
     need = -2 * WIN  # what a quiet move has to gain to be worth a look
     best = -WIN
-    if not is_pv and not w.plain and beta < WON and alpha > -WON:
-        if depth <= 3 and static - SURE * depth >= beta:
-            return static
+    if is_bold:
         if is_sliding and depth <= 2:
             best = min(alpha, static + SLACK + HOPE * depth)
             need = alpha - static - SLACK - HOPE * depth
         if is_sliding and depth >= 3 and static >= beta and not w.passed[ply]:
-            asked = _step(w, ply, seat, PASS)  # if even doing nothing is good enough
+            asked = _step(w, ply, seat, whole(PASS))  # if even doing nothing is good enough
             if asked and asked >> 1 != seat:
                 w.passed[ply + 1] = 1
                 less = depth - 3 - depth // 4
@@ -125,8 +139,8 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
     n, k = -1, -1
     while True:
         k += 1
-        if k == 0 and is_sliding and hint < PLACE:  # often enough, and nothing need be listed
-            action = hint
+        if k == 0 and is_sliding and hint < PLACE and is_safe(public, hint):
+            action = hint  # often enough, and nothing need be listed
         else:
             if n < 0:
                 n = list_moves(w, ply, seat, hint, need)
@@ -157,7 +171,11 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
                 fetch(t, child.key)
             while True:
                 lo, hi = (alpha, top) if is_same else (-top, -alpha)
-                value = search(w, t, ply + 1, left, lo, hi)
+                if left > 0:
+                    value = search(w, t, ply + 1, left, lo, hi)
+                else:
+                    w.pv_length[ply + 1] = 0
+                    value = quiesce(w, ply + 1, lo, hi, whole(QUEENS))
                 value = value if is_same else -value
                 if value <= alpha or w.stop:
                     break
@@ -187,34 +205,37 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
 
 
 @rule
-def quiesce(w: Record, ply: int, alpha: int, beta: int) -> int:
-    """The value once the captures are played out; a captured man counts as placed already."""
+def quiesce(w: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
+    """The value once captures are played out, and so many captured queens placed.
+
+    A captured guard counts as on the edge already: there one cell is much like another.
+    """
     public = w.states[ply].public
-    best = evaluate(public, w.weights)
-    if best >= beta or public.phase != SLIDING or ply >= ROOM:
+    best = evaluate(public, w.weights, whole(w.standing[ply]))
+    if best >= beta or ply >= ROOM:
         return best
+    is_sliding = public.phase == SLIDING
+    if not is_sliding:
+        queen = whole(public.queens[whole(public.turn)])
+        if queens == 0 or not has(public.captured[0], public.captured[1], queen):
+            return best
     seat = whole(public.asked) >> 1
-    lo, hi = perhaps_capturing(public, seat, public.men[seat, 0], public.men[seat, 1])
-    free_lo, free_hi = empty_cells(public)
-    lo, hi = lo & free_lo, hi & free_hi
-    if lo | hi == ZERO:
-        return best
+    left = queens if is_sliding else queens - 1
+    n = list_captures(w, ply) if is_sliding else list_moves(w, ply, seat, whole(NO_MOVE), whole(0))
     alpha = max(alpha, best)
-    n = legal(public, w.states[ply].private[seat], seat, w.moves[ply])
     for k in range(n):
-        action = whole(w.moves[ply, k])
-        if action == PASS or not has(lo, hi, whole(TO[action])):
-            continue
-        asked = _step(w, ply, seat, action)
+        if not is_sliding:
+            pick(w, ply, k, n)
+        asked = _step(w, ply, seat, whole(w.moves[ply, k]))
         child = w.states[ply + 1].public
         if asked == 0:
             value = _outcome(w, ply + 1, seat)
-        elif child.captured[0] | child.captured[1] == ZERO:
+        elif is_sliding and child.captured[0] | child.captured[1] == ZERO:
             continue
         elif asked >> 1 == seat:
-            value = quiesce(w, ply + 1, alpha, beta)
+            value = quiesce(w, ply + 1, alpha, beta, left)
         else:
-            value = -quiesce(w, ply + 1, -beta, -alpha)
+            value = -quiesce(w, ply + 1, -beta, -alpha, left)
         if value > best:
             best = value
             alpha = max(alpha, value)
@@ -226,7 +247,15 @@ def quiesce(w: Record, ply: int, alpha: int, beta: int) -> int:
 @rule
 def _step(w: Record, ply: int, seat: int, action: int) -> int:
     """Make the node that an action leads to; who is asked there."""
-    w.states[ply + 1] = w.states[ply]
+    public = w.states[ply].public
+    gain = 0
+    if action != PASS:
+        start, to = ends_of(public, action)
+        kind = whole(start == public.queens[whole(public.turn)])
+        gain = whole(w.weights.men[kind, to]) - whole(w.weights.men[kind, start])
+    w.standing[ply + 1] = w.standing[ply] + (-gain if public.turn else gain)
+    take(w.states[ply + 1], w.states[ply], 0, FRONT)
+    take(w.states[ply + 1], w.states[ply], FRONT, QUIET + 2 * whole(public.quiets))
     apply(w.states[ply + 1], seat, action)
     w.nodes += 1
     return whole(w.states[ply + 1].public.asked)

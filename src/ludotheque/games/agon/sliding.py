@@ -8,22 +8,33 @@ from ludotheque.core.bits import drop_lowest, lowest, mul, popcount, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Actions, Record
 from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, SLIDE, THRONE, THRONE_WAY, TO
-from ludotheque.games.agon.equipment import MEN, ONE, PASS, TO_CAPTURE, ZERO, empty_cells, up_to
+from ludotheque.games.agon.equipment import (
+    MEN,
+    ONE,
+    PASS,
+    TO_CAPTURE,
+    ZERO,
+    empty_cells,
+    has,
+    up_to,
+)
 from ludotheque.games.agon.pincers import S12, captures, perhaps_capturing
 
+ALL = ~ZERO
 WINDOW = np.uint64(0x1802803)  # the surroundings of a cell, counted from 12 below it
 GATHER = np.uint64(1 << 24 | 1 << 15 | 1 << 6)  # brings them together in a byte from bit 24 on
 
 
 @inlined
-def slides(public: Record) -> np.uint64:
-    """Where each man of the player to move may slide (G4, G10).
+def slides(public: Record, lo: np.uint64 = ALL, hi: np.uint64 = ALL) -> np.uint64:
+    """Where each man of the player to move may slide (G4, G10), of the given cells.
 
     A byte a man, in the order of `cells`: his ways as bits of AROUND.
     """
     turn = whole(public.turn)
     cells = public.cells[turn]
     empty_lo, empty_hi = empty_cells(public)
+    empty_lo, empty_hi = empty_lo & lo, empty_hi & hi
     bad_lo, bad_hi = public.pinched[turn ^ 1, 0], public.pinched[turn ^ 1, 1]
     ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells, whole(public.queens[turn]))
     if public.enter_pincer == TO_CAPTURE:
@@ -73,6 +84,17 @@ def _daring(public: Record, cells: np.uint64, bad_lo: np.uint64, bad_hi: np.uint
         if hit_lo | hit_hi != ZERO:
             found |= ONE << np.uint64(way)
     return found
+
+
+@inlined
+def is_safe(public: Record, action: int) -> bool:
+    """Whether a slide is legal for the player to move and steps into no pincer (G4, G10)."""
+    turn = whole(public.turn)
+    start, to = whole(FROM[action]), whole(TO[action])
+    lo, hi = empty_cells(public)
+    lo, hi = lo & ~public.pinched[turn ^ 1, 0], hi & ~public.pinched[turn ^ 1, 1]
+    is_own = has(public.men[turn, 0], public.men[turn, 1], start)
+    return is_own and has(lo, hi, to) and (to != THRONE or start == public.queens[turn])
 
 
 @inlined
