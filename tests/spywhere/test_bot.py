@@ -36,7 +36,8 @@ def leanings(at: Table, log: list[object]) -> np.ndarray:
 
 
 def test_one_takes_ones_own_from_the_centre():
-    at = table(START)
+    """With four players; with three, whose games end on the second turn, it may pay to mislead."""
+    at = table(START + "    4 belgium: england england belgium\n")
     at.play("draw england to 1")
     assert chosen(at, 1).endswith("for france")
 

@@ -23,8 +23,8 @@ from ludotheque.games.spywhere.judgement import (
 )
 
 PLANS = (
-    Plan(nodes=30, curiosity=3.0, sharpness=1.0, carelessness=0.3, credulity=0.0),
-    Plan(nodes=250, curiosity=3.0, sharpness=3.0, credulity=0.3),
+    Plan(nodes=30, curiosity=3.0, sharpness=0.3, credulity=0.0),
+    Plan(nodes=60, curiosity=3.0, sharpness=4.0, credulity=0.01),
     Plan(nodes=5_000, seconds=0.5, curiosity=3.0, sharpness=4.0),
     Plan(seconds=1.9, curiosity=3.0, sharpness=5.0),
 )

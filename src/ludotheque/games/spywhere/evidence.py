@@ -3,7 +3,9 @@
 What was eliminated and what was kept, `resample` has weighed; this weighs exchanges. Somebody of
 nationality n takes n from the centre, where it lies, with probability KEEN and else any; he lays
 his own down with probability SLIP. Where the log does not say what lay in the centre, taking tells
-less.
+less. The two come from a fit of greatest likelihood to 600 games of the bias against itself,
+rounded: taking a nationality adds 1.5 to its leaning, leaving it in the centre -3.9, laying it
+down -2.7.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from ludotheque.core.record import Record
 from ludotheque.games.spywhere.equipment import ALIKE, NAMES, NATIONS, SEATS
 from ludotheque.games.spywhere.judgement import LEANING, SEEN, Floats
 
-KEEN, SLIP = 0.6, 0.12
+KEEN, SLIP = 0.97, 0.07
 UNSEEN = 1.1  # how much more a card taken is one's own, the centre unknown
 
 

@@ -44,7 +44,7 @@ from ludotheque.games.spywhere.equipment import (
     SPECTATOR,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
-from ludotheque.games.spywhere.posterior import MOST_DRAWS, draw_past
+from ludotheque.games.spywhere.posterior import MOST_DRAWS, Floats, draw_past
 
 
 @rule
@@ -54,7 +54,7 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     viewer = int(view.viewer)
     if viewer != SPECTATOR:
         state.private[viewer] = view.mine
-    _deal_passports(view, rng, state)
+    deal_passports(view, rng, state, weigh_passports(public))
     past, pool = read_past(public, viewer), count_unseen(view)
     drawn = np.zeros(MOST_DRAWS, np.int64)
     if public.phase == OVER:
@@ -73,8 +73,18 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
 
 
 @rule
-def _deal_passports(view: Record, rng: Rng, state: Record) -> None:
-    """Give the other seats passports, each deal by its weight.
+def weigh_passports(public: Record) -> Floats:
+    """How much likelier each seat has each passport, for what it eliminated and kept."""
+    weights = np.zeros((SEATS, NATIONS))
+    for seat in range(int(public.seats)):
+        for nation in range(NATIONS):
+            weights[seat, nation] = _weight(public, seat, nation)
+    return weights
+
+
+@rule
+def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> None:
+    """Give the other seats passports, each deal by its weight: the product over those dealt.
 
     `ways[m]` is the total weight of the ways to finish once the passports in m are gone; the
     next one dealt is the row that m says.
@@ -104,15 +114,14 @@ def _deal_passports(view: Record, rng: Rng, state: Record) -> None:
         if row < n:
             for nation in range(NATIONS):
                 if not m >> nation & 1:
-                    weight = _weight(public, rows[row], nation)
-                    ways[m] += weight * ways[m | 1 << nation]
+                    ways[m] += weights[rows[row], nation] * ways[m | 1 << nation]
     taken = gone
     for row in range(n):
         left = int(word(rng) >> np.uint64(11)) / (1 << 53) * ways[taken]
         chosen = NATIONS
         for nation in range(NATIONS):
             if not taken >> nation & 1:
-                weight = _weight(public, rows[row], nation) * ways[taken | 1 << nation]
+                weight = weights[rows[row], nation] * ways[taken | 1 << nation]
                 if weight > 0.0 and left >= 0.0:
                     chosen = nation  # the last possible one, should rounding pass the end
                     left -= weight
@@ -125,7 +134,6 @@ def _deal_passports(view: Record, rng: Rng, state: Record) -> None:
 
 @inlined
 def _weight(public: Record, seat: int, nation: int) -> float:
-    """How much likelier a passport is for what the seat eliminated and kept."""
     if public.phase == OVER:
         return 1.0 if int(public.passports[seat]) >> nation & 1 else 0.0
     if public.clues[seat, nation]:
