@@ -118,3 +118,17 @@ def test_cards_are_read_as_they_were_written(tmp_path, monkeypatch):
     assert "below" not in read["0"]
     assert read["1"]["below"][0] == 1 and read["1"]["share"][0] == 0.75
     assert read["2"]["below"][0] == 0.5 and read["2"]["machine"] == "2@9n"
+
+
+RATED = [game for game in discovery.names() if cards.path(discovery.find(game)).exists()]
+
+
+@pytest.mark.parametrize("game", RATED)
+def test_every_level_has_a_strength_card_made_by_a_command(game):
+    found = discovery.find(game)
+    text = cards.path(found).read_text(encoding="utf-8")
+    assert json.loads(text)["command"].startswith(f"ludotheque arena {game} ")
+    assert json.loads(text)["rules"] == found.version
+    levels = cards.read(found)
+    assert list(levels) == [str(level) for level in range(found.bot.LEVELS + 1)]
+    assert all(levels[str(k)]["below"][0] > 0.5 for k in range(1, found.bot.LEVELS + 1))

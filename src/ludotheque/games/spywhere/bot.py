@@ -25,7 +25,7 @@ from ludotheque.games.spywhere.judgement import (
 PLANS = (
     Plan(nodes=30, curiosity=3.0, sharpness=0.3, credulity=0.0),
     Plan(nodes=60, curiosity=3.0, sharpness=4.0, credulity=0.01),
-    Plan(nodes=5_000, seconds=0.5, curiosity=3.0, sharpness=4.0),
+    Plan(nodes=1_000, seconds=0.5, curiosity=3.0, sharpness=4.0, credulity=0.03),
     Plan(seconds=1.9, curiosity=3.0, sharpness=5.0),
 )
 LEVELS = len(PLANS)
