@@ -15,7 +15,7 @@ from ludotheque.bots import Budget, Info
 from ludotheque.core import calls
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Position
-from ludotheque.core.record import Records
+from ludotheque.core.record import Records, copied
 from ludotheque.core.rng import seeded
 from ludotheque.games.agon import bot
 from ludotheque.games.agon.board import TO, on_board
@@ -160,11 +160,14 @@ def test_a_safe_slide_is_a_legal_one_into_no_pincer(variant, seed, plies):
     assert found == [a for a in legal if not on_board(pinched, int(TO[a]))]
 
 
+TABLE = weights(TUNED)
+
+
 def minimax(states: Records, depth: int, ply: int, queens: int = QUEENS) -> int:
     """The value for the seat asked by looking at everything: no window, no table, no order."""
     public = states[0].public
     seat = calls.who(states, 0) >> 1
-    best = value(states, weights(TUNED)) if depth <= 0 else -WIN
+    best = value(states, TABLE) if depth <= 0 else -WIN
     is_placing = public.captured.any()
     if depth <= 0 and is_placing:
         if queens == 0 or not on_board(public.captured, int(public.queens[public.turn])):
@@ -172,7 +175,7 @@ def minimax(states: Records, depth: int, ply: int, queens: int = QUEENS) -> int:
         queens -= 1
     out = np.zeros(200, np.uint16)
     for action in out[: calls.legal_in(states, 0, seat, out)].copy():
-        after = states.copy()
+        after = copied(states)
         calls.act(after, 0, seat, int(action))
         asked = calls.who(after, 0)
         if depth <= 0 and not is_placing and not after[0].public.captured.any():
@@ -187,7 +190,7 @@ def minimax(states: Records, depth: int, ply: int, queens: int = QUEENS) -> int:
     return best
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(VARIANTS, st.integers(0, 2**32), st.integers(12, 200), st.integers(1, 2))
 def test_without_guesses_it_finds_the_value_of_looking_at_everything(variant, seed, plies, depth):
     position = wandered(variant, seed, plies)
