@@ -35,6 +35,11 @@ class Arena:
         self.seed = seed
         self.opening = 0 if self.game.max_chance > 1 else OPENING
 
+    @property
+    def good_level(self) -> str:
+        """A level that plays well and fast."""
+        return str(3 * self.game.bot.LEVELS // 4 if self.game.bot else 0)
+
     def compete(self, machines: Sequence[str], games: int, out: Path | None) -> None:
         """Each pair of machines plays so many games."""
         names = [str(Player.parse(self.game, machine)) for machine in machines]
@@ -114,7 +119,7 @@ def hold(
     try:
         arena = Arena(terminal, game, options, seats, seed)
         if lab:
-            arena.compare_variants(machines[0] if machines else "6", games)
+            arena.compare_variants(machines[0] if machines else arena.good_level, games)
         elif make_cards:
             parts = ["ludotheque arena", game, *machines, "--cards --games", str(games)]
             parts += ["--seats", str(seats)] if seats else []

@@ -4,8 +4,8 @@ What was eliminated and what was kept, `resample` has weighed; this weighs excha
 nationality n takes n from the centre, where it lies, with probability KEEN and else any; he lays
 his own down with probability SLIP. Where the log does not say what lay in the centre, taking tells
 less. The two come from a fit of greatest likelihood to 600 games of the bias against itself,
-rounded: taking a nationality adds 1.5 to its leaning, leaving it in the centre -3.9, laying it
-down -2.7.
+rounded: taking a nationality adds 1.5 to its leaning, leaving it in the centre takes 3.9 off,
+laying it down 2.7.
 """
 
 from __future__ import annotations
