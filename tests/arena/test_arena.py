@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from ludotheque.arena import cards, ratings, variants
+from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings, play
-from ludotheque.arena.run import rows
+from ludotheque.arena.run import rows, run
 from ludotheque.cli import app
 from ludotheque.core import discovery
+from ludotheque.core.errors import Malformed
 
 
 def outcome(machines, shares, group=0):
@@ -132,3 +140,66 @@ def test_every_level_has_a_strength_card_made_by_a_command(game):
     levels = cards.read(found)
     assert list(levels) == [str(level) for level in range(found.bot.LEVELS + 1)]
     assert all(levels[str(k)]["below"][0] > 0.5 for k in range(1, found.bot.LEVELS + 1))
+
+
+def test_a_run_goes_on_where_it_ended(tmp_path):
+    """Games that are kept are not played again, and a line torn by the end of a run is dropped."""
+    asked = list(pairings("spywhere", "standard", ["0", "0"], 2, 6, 1, 0))
+    path = tmp_path / "games.jsonl"
+    first = run(asked[:4], lambda done: None, Kept(path))
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 4
+    path.write_bytes(b"".join(lines[:3]) + lines[3][:-9])
+    told: list[int] = []
+    again = run(asked, told.append, Kept(path))
+    assert told == [3, 4, 5, 6]
+    assert [(one.pairing, one.acts) for one in again[:4]] == [(x.pairing, x.acts) for x in first]
+    assert len(path.read_bytes().splitlines()) == 6
+
+
+def test_what_is_kept_is_read_as_it_was(tmp_path):
+    path = tmp_path / "games.jsonl"
+    one = outcome(("1", "2@5n"), (0.5, 0.5))
+    Kept(path).add(one)
+    assert Kept(path).outcomes == {one.pairing: one}
+
+
+@given(st.binary() | st.text().map(str.encode) | st.just(b'{"pairing": 1}\n'))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_file_that_is_no_run_is_refused_and_stays_as_it_is(tmp_path, content):
+    path = tmp_path / "notes.txt"
+    path.write_bytes(content)
+    try:
+        assert Kept(path).outcomes == {}
+    except Malformed as error:
+        assert str(path) in str(error)
+        assert path.read_bytes() == content
+    else:
+        assert b'{"pairing"'.startswith(content) or content.startswith(b'{"pairing"')
+
+
+def test_a_worker_ends_with_the_process_that_started_it(tmp_path):
+    code = (
+        "from ludotheque.arena.run import run; from ludotheque.arena.match import Pairing\n"
+        "if __name__ == '__main__':\n"
+        "    run([Pairing('agon', 'standard', ('8', '8'), 1, 1, 0)] * 2, lambda done: None)\n"
+    )
+    script = tmp_path / "run.py"
+    script.write_text(code)
+    parent = subprocess.Popen([sys.executable, str(script)])
+    children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children")
+    workers: list[str] = []
+    while not workers:
+        time.sleep(0.1)
+        workers = [
+            child
+            for child in children.read_text().split()
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
+    time.sleep(2)
+    parent.kill()
+    parent.wait()
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)

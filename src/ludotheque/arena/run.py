@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.arena import ratings
+from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, play
 from ludotheque.arena.ratings import Estimate
 
@@ -40,16 +42,46 @@ class Row:
 
 
 def run(
-    pairings: Sequence[Pairing], report: Callable[[int, int], None], processes: int | None = None
+    pairings: Sequence[Pairing], report: Callable[[int], None], kept: Kept | None = None
 ) -> list[Outcome]:
-    """Play all games, on all cores unless told otherwise; the outcomes in their order."""
+    """Play all games that are not kept yet, on every core we may use; the outcomes in their order.
+
+    `report` is told how many are done.
+    """
+    known = dict(kept.outcomes) if kept else {}
     spawn = multiprocessing.get_context("spawn")
-    outcomes = []
-    with ProcessPoolExecutor(processes or os.cpu_count(), mp_context=spawn) as pool:
-        for outcome in pool.map(play, pairings):
-            outcomes.append(outcome)
-            report(len(outcomes), len(pairings))
-    return outcomes
+    with ProcessPoolExecutor(_cores(), spawn, _end_with_parent) as pool:
+        missing = [pool.submit(play, one) for one in dict.fromkeys(pairings) if one not in known]
+        before = len(pairings) - len(missing)
+        report(before)
+        try:
+            for done, future in enumerate(as_completed(missing), before + 1):
+                outcome = future.result()
+                known[outcome.pairing] = outcome
+                if kept:
+                    kept.add(outcome)
+                report(done)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [known[one] for one in pairings]
+
+
+def _cores() -> int:
+    is_told = hasattr(os, "sched_getaffinity")  # not on every system
+    return len(os.sched_getaffinity(0)) if is_told else os.cpu_count() or 1
+
+
+def _end_with_parent() -> None:
+    """Let a worker end when the process that started it does, however that ends."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def rows(outcomes: Sequence[Outcome], machines: Sequence[str]) -> list[Row]:

@@ -138,6 +138,9 @@ def arena(
     variants: Annotated[bool, typer.Option("--variants", help="compare the options")] = False,
     cards: Annotated[bool, typer.Option("--cards", help="rate the levels and keep it")] = False,
     out: Annotated[Path | None, typer.Option(help="write the table as JSON, too")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="write each game there; the same command goes on from it")
+    ] = None,
     lang: Lang = "",
 ) -> None:
     """Let machines play each other, seats rotated, on all cores."""
@@ -145,7 +148,7 @@ def arena(
 
     terminal = _terminal(lang)
     raise typer.Exit(
-        hold(terminal, game, machines or [], games, rules, seats, seed, variants, cards, out)
+        hold(terminal, game, machines or [], games, rules, seats, seed, variants, cards, out, keep)
     )
 
 

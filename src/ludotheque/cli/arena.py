@@ -6,10 +6,12 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from ludotheque.arena import cards, variants
+from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings
 from ludotheque.arena.run import Row, rows, run
 from ludotheque.bots.players import Player
@@ -27,13 +29,16 @@ OPENING = 4  # acts at random, in games in which nothing else makes two games di
 class Arena:
     """One run: what is played, and how it is shown."""
 
-    def __init__(self, terminal: Terminal, game: str, options: str, seats: int, seed: int) -> None:
+    def __init__(
+        self, terminal: Terminal, game: str, options: str, seats: int, seed: int, keep: Path | None
+    ) -> None:
         self.terminal = terminal
         self.game: Game = discovery.find(game)
         self.options = self.game.options.format(self.game.options.parse(options))
         self.seats = Variant(self.game, seats=seats or None).seats
         self.seed = seed
         self.opening = 0 if self.game.max_chance > 1 else OPENING
+        self.kept = Kept(keep) if keep else None
 
     @property
     def good_level(self) -> str:
@@ -85,9 +90,10 @@ class Arena:
             MofNCompleteColumn(),
             TimeRemainingColumn(),
         )
-        with Progress(*columns, console=self.terminal.console, transient=True) as progress:
+        console = Console(stderr=True)  # seen also when the table goes to a file
+        with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task(self.game.name, total=len(asked))
-            outcomes = run(asked, lambda done, total: progress.update(task, completed=done))
+            outcomes = run(asked, lambda done: progress.update(task, completed=done), self.kept)
         failures = sum(outcome.failures for outcome in outcomes)
         if failures:
             self.terminal.say("arena-failures", n=failures)
@@ -113,11 +119,11 @@ class Arena:
 
 def hold(
     terminal: Terminal, game: str, machines: Sequence[str], games: int, options: str, seats: int,
-    seed: int, lab: bool, make_cards: bool, out: Path | None,
+    seed: int, lab: bool, make_cards: bool, out: Path | None, keep: Path | None,
 ) -> int:  # fmt: skip
     """Run what the command line asks for; the exit code."""
     try:
-        arena = Arena(terminal, game, options, seats, seed)
+        arena = Arena(terminal, game, options, seats, seed, keep)
         if lab:
             arena.compare_variants(machines[0] if machines else arena.good_level, games)
         elif make_cards:

@@ -147,3 +147,4 @@ arena-seconds = s/Zug
 arena-options = Regeln
 arena-first = Erster
 arena-failures = { $n } Züge musste das Haus spielen.
+arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line })

@@ -147,3 +147,4 @@ arena-seconds = s/act
 arena-options = rules
 arena-first = first seat
 arena-failures = { $n } acts had to be played by the house.
+arena-kept-malformed = { $path } does not hold games of the arena (line { $line })

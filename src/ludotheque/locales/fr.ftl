@@ -147,3 +147,4 @@ arena-seconds = s/acte
 arena-options = règles
 arena-first = premier
 arena-failures = { $n } actes ont dû être joués par la maison.
+arena-kept-malformed = { $path } ne contient pas de parties de l’arène (ligne { $line })

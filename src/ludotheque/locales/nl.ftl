@@ -147,3 +147,4 @@ arena-seconds = s/zet
 arena-options = regels
 arena-first = eerste
 arena-failures = { $n } zetten moest het huis spelen.
+arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
