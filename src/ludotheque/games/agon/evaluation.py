@@ -75,7 +75,7 @@ def standing(public: Record, w: Record) -> int:
     return value
 
 
-@rule
+@inlined
 def evaluate(public: Record, w: Record, standing: int) -> int:
     """The value for the seat asked; the game is not over."""
     asked = whole(public.asked) >> 1

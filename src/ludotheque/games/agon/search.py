@@ -55,6 +55,7 @@ ROOM = DEEPEST + 20  # the captures at the end of a line go on for a while
 Work = record(
     states=(blank(rules).dtype, (ROOM + 2,)),  # the line being looked at, from the root
     standing=("i4", (ROOM + 2,)),  # of `evaluation`, kept up by each step
+    static=("i4", (ROOM + 2,)),  # what `evaluation` says of each
     nodes="i8",
     limit="i8",
     moves=("u2", (ROOM + 2, MOVES)),
@@ -94,9 +95,10 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
     """The value of a position looking `depth` plies ahead, exact between alpha and beta."""
     if ply == 0:
         w.standing[0] = standing(w.states[0].public, w.weights)
+        w.static[0] = evaluate(w.states[0].public, w.weights, whole(w.standing[0]))
     w.pv_length[ply] = 0
     if depth <= 0 or ply > DEEPEST:
-        return quiesce(w, ply, alpha, beta, whole(QUEENS))
+        return quiesce(w, t, ply, alpha, beta, whole(QUEENS))
     public = w.states[ply].public
     if w.nodes >= w.limit:
         w.stop = 1
@@ -107,10 +109,8 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         return alpha
     is_pv = beta - alpha > 1
     seat = whole(public.asked) >> 1
-    static = evaluate(public, w.weights, whole(w.standing[ply]))
+    static = whole(w.static[ply])
     is_bold = not is_pv and not w.plain and beta < WON and alpha > -WON
-    if is_bold and depth <= 3 and static - SURE * depth >= beta:
-        return static
     key = public.key
     known = recall(t, key)
     is_free = whole(public.idle) + depth < IDLE_LIMIT and whole(public.ply) + depth < PLY_LIMIT
@@ -124,7 +124,8 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
             best = min(alpha, static + SLACK + HOPE * depth)
             need = alpha - static - SLACK - HOPE * depth
         if is_sliding and depth >= 3 and static >= beta and not w.passed[ply]:
-            asked = _step(w, ply, seat, whole(PASS))  # if even doing nothing is good enough
+            # if even doing nothing is good enough
+            asked = _step(w, t, ply, seat, whole(PASS), depth)
             if asked and asked >> 1 != seat:
                 w.passed[ply + 1] = 1
                 less = depth - 3 - depth // 4
@@ -150,7 +151,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
                 break
             pick(w, ply, k, n)
             action = whole(w.moves[ply, k])
-        asked = _step(w, ply, seat, action)
+        asked = _step(w, t, ply, seat, action, depth)
         child = w.states[ply + 1].public
         is_quiet = child.captured[0] | child.captured[1] == ZERO
         if asked == 0:
@@ -167,15 +168,17 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
                 top = alpha + 1
                 if is_quiet and depth >= 3 and k >= 3 and not w.plain:
                     left = max(left - whole(LESS[min(depth, 63), min(k, 63)]), 1)
-            if left > 0:
-                fetch(t, child.key)
+            looks = whole(w.static[ply + 1])
             while True:
                 lo, hi = (alpha, top) if is_same else (-top, -alpha)
-                if left > 0:
+                if _is_sure(w, looks, left, lo, hi):
+                    w.pv_length[ply + 1] = 0
+                    value = looks
+                elif left > 0:
                     value = search(w, t, ply + 1, left, lo, hi)
                 else:
                     w.pv_length[ply + 1] = 0
-                    value = quiesce(w, ply + 1, lo, hi, whole(QUEENS))
+                    value = quiesce(w, t, ply + 1, lo, hi, whole(QUEENS))
                 value = value if is_same else -value
                 if value <= alpha or w.stop:
                     break
@@ -204,14 +207,22 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
     return best
 
 
+@inlined
+def _is_sure(w: Record, static: int, depth: int, alpha: int, beta: int) -> bool:
+    """Whether a static value is so far above beta that so few plies need not be looked at."""
+    if static - SURE * depth < beta or depth > 3:
+        return False
+    return depth == 0 or (beta - alpha == 1 and beta < WON and alpha > -WON and not w.plain)
+
+
 @rule
-def quiesce(w: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
+def quiesce(w: Record, t: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
     """The value once captures are played out, and so many captured queens placed.
 
     A captured guard counts as on the edge already: there one cell is much like another.
     """
     public = w.states[ply].public
-    best = evaluate(public, w.weights, whole(w.standing[ply]))
+    best = whole(w.static[ply])
     if best >= beta or ply >= ROOM:
         return best
     is_sliding = public.phase == SLIDING
@@ -226,16 +237,16 @@ def quiesce(w: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
     for k in range(n):
         if not is_sliding:
             pick(w, ply, k, n)
-        asked = _step(w, ply, seat, whole(w.moves[ply, k]))
+        asked = _step(w, t, ply, seat, whole(w.moves[ply, k]), whole(0))
         child = w.states[ply + 1].public
         if asked == 0:
             value = _outcome(w, ply + 1, seat)
         elif is_sliding and child.captured[0] | child.captured[1] == ZERO:
             continue
         elif asked >> 1 == seat:
-            value = quiesce(w, ply + 1, alpha, beta, left)
+            value = quiesce(w, t, ply + 1, alpha, beta, left)
         else:
-            value = -quiesce(w, ply + 1, -beta, -alpha, left)
+            value = -quiesce(w, t, ply + 1, -beta, -alpha, left)
         if value > best:
             best = value
             alpha = max(alpha, value)
@@ -245,8 +256,8 @@ def quiesce(w: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
 
 
 @rule
-def _step(w: Record, ply: int, seat: int, action: int) -> int:
-    """Make the node that an action leads to; who is asked there."""
+def _step(w: Record, t: Record, ply: int, seat: int, action: int, depth: int) -> int:
+    """Make the node that an action leads to, and judge it; who is asked there."""
     public = w.states[ply].public
     gain = 0
     if action != PASS:
@@ -258,7 +269,12 @@ def _step(w: Record, ply: int, seat: int, action: int) -> int:
     take(w.states[ply + 1], w.states[ply], FRONT, QUIET + 2 * whole(public.quiets))
     apply(w.states[ply + 1], seat, action)
     w.nodes += 1
-    return whole(w.states[ply + 1].public.asked)
+    child = w.states[ply + 1].public
+    if depth > 1:
+        fetch(t, child.key)  # which takes about as long as judging
+    if child.asked:
+        w.static[ply + 1] = evaluate(child, w.weights, whole(w.standing[ply + 1]))
+    return whole(child.asked)
 
 
 @rule
