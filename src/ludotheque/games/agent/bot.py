@@ -30,7 +30,7 @@ from ludotheque.games.agent.opening import next_lot
 PLANS = (
     Plan(nodes=20, sharpness=1.0, carelessness=0.8, credulity=0.0),
     Plan(nodes=60, sharpness=1.0, carelessness=0.35, credulity=0.0),
-    Plan(nodes=10_000, seconds=0.5, horizon=12, sharpness=3.0, credulity=0.7),
+    Plan(nodes=150, horizon=12, sharpness=2.0, carelessness=0.1, credulity=0.3),
     Plan(seconds=1.9, horizon=12, sharpness=5.0, credulity=0.7),
 )
 LEVELS = len(PLANS)

@@ -36,8 +36,8 @@ class Level:
 STEPS = (
     Level(depth=1, error=300),
     Level(depth=1, error=120),
-    Level(depth=1, error=50),
-    Level(depth=2, error=40),
+    Level(depth=2, error=60),
+    Level(depth=3, error=40),
     Level(depth=3, error=20),
     Level(nodes=6_000),
     Level(nodes=80_000),
