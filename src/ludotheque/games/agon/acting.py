@@ -96,7 +96,9 @@ def settle(public: Record, action: int, is_progress: bool) -> None:
         else:
             for k in range(4):
                 public.seen[k] = ZERO
-            for first in range(0, whole(public.quiets), 8):
+            for k in range(8):  # mostly there are no more
+                public.quiet[k] = 0
+            for first in range(8, whole(public.quiets), 8):
                 for k in range(first, first + 8):
                     public.quiet[k] = 0
             public.quiets = 0

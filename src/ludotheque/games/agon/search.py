@@ -73,8 +73,9 @@ Work = record(
 )
 
 QUIET: int = rules.Public.fields["quiet"][1]  # type: ignore[index]
-FRONT = QUIET // 32 * 32 + 32
-"""Where the quiet actions begin, the last part of the record, and by when all else is copied."""
+FRONT = QUIET // 32 * 32 + 64
+"""Where the quiet actions begin, the last part of the record, and what is always copied: all else
+and the first few of them, so that it seldom depends on their number."""
 
 QUEENS = 1
 """How many captured queens are placed in a line of quiescence."""
@@ -157,7 +158,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         if asked == 0:
             w.pv_length[ply + 1] = 0
             value = _outcome(w, ply + 1, seat)
-        elif _is_repeated(w, ply + 1):
+        elif child.quiets >= 4 and _is_repeated(w, ply + 1):
             w.pv_length[ply + 1] = 0
             value = whole(w.drawn[seat])
         else:
