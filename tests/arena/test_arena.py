@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -175,6 +176,29 @@ def test_a_file_that_is_no_run_is_refused_and_stays_as_it_is(tmp_path, content):
         assert b'{"pairing"'.startswith(content) or content.startswith(b'{"pairing"')
 
 
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(st.data(), JSON | st.just(float("inf")))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_game_with_a_wrong_part_is_refused_or_read(tmp_path, data, wrong):
+    path = tmp_path / "games.jsonl"
+    game = asdict(outcome(("1", "2"), (1.0, 0.0)))
+    part = data.draw(st.sampled_from([game, game["pairing"]]))
+    part[data.draw(st.sampled_from(list(part)))] = wrong
+    content = json.dumps(game).encode() + b"\n"
+    path.write_bytes(content)
+    try:
+        (found,) = Kept(path).outcomes.values()
+        assert len(found.shares) == len(found.seconds) == len(found.pairing.machines)
+    except Malformed as error:
+        assert "1" in str(error)
+    assert path.read_bytes() == content
+
+
 def test_a_worker_ends_with_the_process_that_started_it(tmp_path):
     code = (
         "from ludotheque.arena.run import run; from ludotheque.arena.match import Pairing\n"
@@ -185,18 +209,16 @@ def test_a_worker_ends_with_the_process_that_started_it(tmp_path):
     script.write_text(code)
     parent = subprocess.Popen([sys.executable, str(script)])
     children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children")
-    workers: list[str] = []
+    deadline = time.monotonic() + 60
+    workers: list[Path] = []
     while not workers:
-        time.sleep(0.1)
-        workers = [
-            child
-            for child in children.read_text().split()
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
-        ]
-    time.sleep(2)
+        assert time.monotonic() < deadline and parent.poll() is None
+        time.sleep(2)
+        found = [Path("/proc", child) for child in children.read_text().split()]
+        workers = [one for one in found if b"spawn_main" in (one / "cmdline").read_bytes()]
     parent.kill()
     parent.wait()
     deadline = time.monotonic() + 30
-    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+    while any(worker.exists() for worker in workers):
         assert time.monotonic() < deadline
         time.sleep(0.1)

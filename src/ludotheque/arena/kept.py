@@ -1,4 +1,7 @@
-"""Games of a run in a file, a line each, so that a long run can end early and go on later."""
+"""Games of a run in a file, a line each, so that a long run can end early and go on later.
+
+A game is known by its pairing; who changes a machine begins a new file.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ class Kept:
         for number, line in enumerate(lines.split(b"\n") if newline else (), 1):
             try:
                 outcome = _read(json.loads(line))
-            except (ValueError, TypeError, KeyError, RecursionError):
+            except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
                 raise Malformed("arena-kept-malformed", path=str(path), line=number) from None
             self.outcomes[outcome.pairing] = outcome
         os.truncate(path, len(lines) + len(newline))  # what was torn by the end of a run
