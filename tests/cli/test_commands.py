@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -64,12 +65,26 @@ def test_a_mistake_gets_a_sentence_and_its_paragraph_and_loses_nothing(lang, sen
 @pytest.mark.parametrize("choice", ["2", "agon"])
 def test_without_a_game_everything_is_asked_for_and_enter_is_an_answer(choice):
     lines = ["de", choice, "menschen", "?", "page+pincer=ring", *AGON]
-    code, output = run("play", "--lang", "en", lines=lines)
+    code, output = run("play", lines=lines)
     assert code == 0
     assert "Which" not in output and "Welches Spiel" in output and "k1-j1" in output
     assert "pincer=bend" in output  # the options, asked for with ?
     record = json.loads(saves.unfinished()[0].read_text())
     assert record["header"]["options"]["pincer"] == "ring"
+
+
+def test_what_is_said_on_the_command_line_is_not_asked_for():
+    arguments = ("--lang", "fr", "--seats", "3", "--level", "2", "-o", "last_round=yes")
+    _, output = run("play", *arguments, lines=["spywhere"])
+    assert "Quel jeu" in output and "Quelles règles" not in output and "cote" not in output
+    record = json.loads(saves.unfinished()[0].read_text())
+    assert [seat.get("bot") for seat in record["header"]["seats"]] == [None, "2", "2"]
+    assert record["header"]["options"]["last_round"]
+
+
+def test_levels_are_listed_with_their_cards_in_the_figures_of_the_language():
+    _, output = run("play", "--lang", "fr", lines=["agon"])
+    assert re.search(r"niveau 1.* à 0,\d+ s par coup", output)
 
 
 def test_an_answer_that_is_none_is_asked_for_again():

@@ -68,7 +68,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
     ] = None,
-    preset: Annotated[str, typer.Option(help="a bundle of options")] = "standard",
+    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
     level: Annotated[
         str, typer.Option(help="of the machines: 0 (any legal move) and up; the menu lists them")
@@ -84,7 +84,9 @@ def play(
     from ludotheque.cli.play import Wishes
     from ludotheque.cli.play import play as play_on
 
-    wishes = Wishes(game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume)
+    wishes = Wishes(
+        game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume, lang
+    )
     raise typer.Exit(play_on(_terminal(lang, plain), wishes))
 
 

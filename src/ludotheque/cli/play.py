@@ -25,7 +25,7 @@ class Wishes:
     """What somebody asked for; what is left out is the default, or asked for in the menu."""
 
     game: str = ""
-    preset: str = "standard"
+    preset: str = ""
     options: list[str] = field(default_factory=list)
     seats: int = 0
     level: str = ""
@@ -33,6 +33,7 @@ class Wishes:
     hot_seat: bool = False
     aids: bool = True
     resume: bool = False
+    language: str = ""
 
 
 def language_of(asked: str) -> str:
@@ -90,7 +91,7 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     for text in wishes.options:
         name, _, value = text.partition("=")
         chosen[name] = game.options.option(name).parse(value)
-    variant = Variant(game, wishes.preset, wishes.seats or None, chosen)
+    variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
     machine = str(Player.parse(game, wishes.level or str(_usual_level(game))))
@@ -146,10 +147,10 @@ def _prepare(terminal: Terminal, game: Game) -> None:
 
 
 def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
-    """The menu: each question has an answer for those who just press Enter."""
-    languages = "/".join(LANGUAGES)
-    answer = _asked(terminal, "menu-language", list(LANGUAGES), terminal.language, all=languages)
-    terminal.language = answer
+    """The menu: what was not asked for; whoever just presses Enter gets what is usual."""
+    if not wishes.language:
+        usual, known = terminal.language, "/".join(LANGUAGES)
+        terminal.language = _asked(terminal, "menu-language", list(LANGUAGES), usual, all=known)
     list_games(terminal)
     names = discovery.names()
     numbers = {str(number): name for number, name in enumerate(names, 1)}
@@ -157,15 +158,17 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     wishes.game = numbers.get(wishes.game, wishes.game)
     game = discovery.find(wishes.game)
     low, high = game.fewest_seats, game.most_seats
-    if low < high:
+    if low < high and not wishes.seats:
         seats = [str(n) for n in range(low, high + 1)]
         wishes.seats = int(_asked(terminal, "menu-seats", seats, seats[0], low=low, high=high))
-    levels = list_levels(terminal, game)
-    usual, people = str(_usual_level(game)), say(terminal.language, "word-people")
-    answer = _asked(terminal, "menu-level", [*levels, people], usual)
-    wishes.hot_seat = not answer.isdigit()
-    wishes.level = "" if wishes.hot_seat else answer
-    wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
+    if not wishes.level and not wishes.hot_seat:
+        levels = list_levels(terminal, game)
+        usual, people = str(_usual_level(game)), say(terminal.language, "word-people")
+        answer = _asked(terminal, "menu-level", [*levels, people], usual)
+        wishes.hot_seat = not answer.isdigit()
+        wishes.level = "" if wishes.hot_seat else answer
+    if not wishes.preset and not wishes.options:
+        wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
 
 
 def _ask_rules(terminal: Terminal, game: Game) -> str:
@@ -205,7 +208,7 @@ def _card(terminal: Terminal, card: dict[str, Any]) -> str:
     """What the arena found of a level: its rating, and what it wins from the one below."""
     value, low, high = card["rating"]
     known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
-    line = say(terminal.language, "menu-card", seconds=f"{card['seconds']:.2f}", **known)
+    line = say(terminal.language, "menu-card", seconds=card["seconds"], **known)
     if "below" in card:
         line += say(terminal.language, "menu-card-below", share=f"{100 * card['below'][0]:.0f}")
     return line

@@ -25,7 +25,7 @@ def add_folder(prefix: str, folder: Path) -> None:
     _folders[prefix] = folder
 
 
-def say(language: str, message: str, **details: str | int) -> str:
+def say(language: str, message: str, **details: str | float) -> str:
     """A message as a sentence; an unknown one as its id, so that nothing is ever lost.
 
     An argument that is itself the id of a message (`agent-city-havana`) is said first.
