@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +22,7 @@ from ludotheque.core.record import Records, copied
 from ludotheque.core.rng import seeded
 from ludotheque.games.agon import bot
 from ludotheque.games.agon.board import TO, on_board
-from ludotheque.games.agon.equipment import PLACE
+from ludotheque.games.agon.equipment import LAYING, PLACE
 from ludotheque.games.agon.evaluation import TUNED, evaluate, standing, weights
 from ludotheque.games.agon.memory import WIN
 from ludotheque.games.agon.options import OPTIONS
@@ -39,10 +42,10 @@ VARIANTS = st.builds(
 )
 
 
-def chosen(position: Position, **budget: int) -> str:
+def chosen(position: Position, log: Sequence[Any] = (), **budget: int) -> str:
     """What the bot plays for the seat asked, as text."""
     view = position.view(position.asked[0])
-    action = bot.choose(view, (), Budget(**budget), seeded(1))
+    action = bot.choose(view, log, Budget(**budget), seeded(1))
     return str(position.game.notation.format(view.record, action))
 
 
@@ -104,6 +107,63 @@ def test_it_shuns_the_draw_when_winning():
     position = _shuffled("Qa11", "Qf6 g6 f7 e7 e6 f5 f1", ("a11-b11", "f1-g1"))
     assert not position.copy().play(chosen(position, depth=6)).is_over
     assert thought(position, depth=6).score > 0
+
+
+def test_it_does_not_go_round_by_capture_and_placement():
+    """A guard steps in, is captured and placed where it came from: for G14 each is progress."""
+    position = ludotheque.load("agon").at(
+        "6/7/8/4Q4/5g4/4Gqg4/4GggG2/2GG5/6g1/3g3/3G2 1 - 326 0 - standard"
+    )
+    assert _most_often(position, 12_000, is_told=False) <= 2
+
+
+def test_where_it_stood_twice_it_does_not_go_again():
+    """With `draws = none` a quiet dance ends at 2500 plies only; its log tells it of the past."""
+    position = ludotheque.load("agon", preset="ludii").at(
+        "6/7/8/9/4gG1G2/5qQ4/4gg1G2/3ggG3/2G1gG2/7/6 1 - 310 0 - ludii"
+    )
+    assert _most_often(position.copy(), 6_000, is_told=False) > 3
+    assert _most_often(position, 6_000) <= 3
+
+
+def _most_often(position: Position, nodes: int, is_told: bool = True) -> int:
+    """How often a position stood at most while the bot played both sides for a while."""
+    seen: Counter[str] = Counter()
+    log: list[dict[str, Any]] = []
+    for _ in range(24):
+        seen[" ".join(position.text().split()[:3])] += 1
+        before = position.view(0)
+        position.play(chosen(position, log, nodes=nodes))
+        if is_told:
+            log.append({"told": position.view(0).told(before)})
+    return max(seen.values())
+
+
+def test_a_level_that_errs_knows_too_what_stood_twice():
+    position = put("Qf6 g6 f7", "Qk1")
+    (first, *others) = position.view(0).legal()
+    after = position.copy().play(position.game.notation.format(position.view(0).record, first))
+    thinker = Thinker(position.states, past=[int(after.states[0].public.key)])
+    assert thinker.scores([first], 1) == [-CONTEMPT]
+    assert -CONTEMPT not in thinker.scores(others, 1)
+
+
+@settings(max_examples=30, deadline=None)
+@given(VARIANTS, st.integers(0, 2**32), st.integers(0, 100))
+def test_its_log_tells_the_keys_of_the_positions_before(variant, seed, plies):
+    position = variant.new(0)
+    rng = np.random.default_rng(seed)
+    keys: list[int] = []
+    log: list[dict[str, Any]] = [{"seq": 0, "do": "open"}]
+    for _ in range(plies):
+        if position.states[0].public.phase != LAYING:
+            keys.insert(0, int(position.states[0].public.key))
+        before = position.view(1)
+        position.play(str(rng.choice(position.legal())))
+        log.append({"told": position.view(1).told(before)})
+        if position.is_over:
+            break
+    assert list(bot.keys_before(position.states[0].public, log)) == keys
 
 
 # That it looks rightly

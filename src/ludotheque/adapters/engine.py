@@ -215,9 +215,7 @@ class Engine:
         return action
 
     def _log(self, view: View) -> list[dict[str, Any]]:
-        """What the viewer was told, move by move; an open game shows it all anyway."""
-        if not self.game.has_secrets:
-            return []
+        """What the viewer was told, move by move."""
         views = [position.view(view.seat) for position in self.past]
         steps = pairwise([*views, view])
         return [{"told": told} for before, after in steps if (told := after.told(before))]

@@ -2,7 +2,8 @@
 
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the record and nowhere else; a
-position that stood before on the way from the root counts as the draw it leads to (G14).
+position that stood before on the way from the root, or twice before the root, counts as a draw,
+also where captures and placements lead round to it and only the limit of plies ends that (G14).
 Constants go on as `whole` numbers: numba compiles a function anew for each literal, and recursion
 over two such versions ends in a broken cache (numba#6061).
 """
@@ -51,11 +52,14 @@ from ludotheque.games.agon.sliding import is_safe
 
 DEEPEST = 60
 ROOM = DEEPEST + 20  # the captures at the end of a line go on for a while
+PAST = 256
 
 Work = record(
     states=(blank(rules).dtype, (ROOM + 2,)),  # the line being looked at, from the root
     standing=("i4", (ROOM + 2,)),  # of `evaluation`, kept up by each step
     static=("i4", (ROOM + 2,)),  # what `evaluation` says of each
+    keys=("u8", (ROOM + 2,)),  # of the same, where their moves are being looked at
+    past=("u8", (PAST,)),  # of positions that stood twice, each in the place its key tells
     nodes="i8",
     limit="i8",
     moves=("u2", (ROOM + 2, MOVES)),
@@ -105,14 +109,17 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         w.stop = 1
     if w.stop:
         return 0
+    key = public.key
+    w.keys[ply] = key
+    seat = whole(public.asked) >> 1
+    if _is_repeated(w, ply):
+        return whole(w.drawn[seat])
     alpha, beta = max(alpha, ply - WIN), min(beta, WIN - 1 - ply)
     if alpha >= beta:
         return alpha
     is_pv = beta - alpha > 1
-    seat = whole(public.asked) >> 1
     static = whole(w.static[ply])
     is_bold = not is_pv and not w.plain and beta < WON and alpha > -WON
-    key = public.key
     known = recall(t, key)
     is_free = whole(public.idle) + depth < IDLE_LIMIT and whole(public.ply) + depth < PLY_LIMIT
     if is_free and not is_pv and answers(known, depth, alpha, beta, ply, whole(w.plain)):
@@ -158,9 +165,6 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         if asked == 0:
             w.pv_length[ply + 1] = 0
             value = _outcome(w, ply + 1, seat)
-        elif child.quiets >= 4 and _is_repeated(w, ply + 1):
-            w.pv_length[ply + 1] = 0
-            value = whole(w.drawn[seat])
         else:
             is_same = asked >> 1 == seat
             full, top = depth - 1, beta
@@ -289,12 +293,12 @@ def _outcome(w: Record, ply: int, seat: int) -> int:
 
 @inlined
 def _is_repeated(w: Record, ply: int) -> bool:
-    """Whether the position stood before on the way from the root."""
-    public = w.states[ply].public
-    for back in range(4, min(whole(public.quiets), ply) + 1, 2):
-        if w.states[ply - back].public.key == public.key:
-            return True
-    return False
+    """Whether the position stood before on the way from the root, or twice before it."""
+    key = w.keys[ply]
+    back = 4
+    while back <= ply and w.keys[ply - back] != key:
+        back += 1
+    return back <= ply or (ply > 0 and w.past[whole(key & np.uint64(PAST - 1))] == key)
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
@@ -17,23 +17,32 @@ from ludotheque.core import calls
 from ludotheque.core.record import Records
 from ludotheque.games.agon.evaluation import TUNED, weights
 from ludotheque.games.agon.memory import NO_MOVE, WIN, WON, Table
-from ludotheque.games.agon.search import DEEPEST, Work, search
+from ludotheque.games.agon.search import DEEPEST, PAST, Work, search
 
 NO_LIMIT = 1 << 62
 WINDOW = 40
-CONTEMPT = 50
-"""What a draw costs whoever thinks: half a step."""
+CONTEMPT = 1000
+"""What a draw costs whoever thinks: ten steps. It plays to win."""
 
 
 class Thinker:
-    """The memory of thoughts about a position, `states[0]`, which is not over."""
+    """The memory of thoughts about a position, `states[0]`, which is not over.
+
+    `past` are the keys of positions that stood twice.
+    """
 
     def __init__(
-        self, states: Records, threads: int = 1, values: Mapping[str, int] = TUNED
+        self,
+        states: Records,
+        threads: int = 1,
+        values: Mapping[str, int] = TUNED,
+        past: Iterable[int] = (),
     ) -> None:
         self.works = np.zeros(threads, Work)
         self.tables = np.zeros(1, Table)
         self.works["weights"] = weights(values)[0]
+        for key in past:
+            self.works["past"][:, key % PAST] = key
         self.turn_to(states)
 
     def turn_to(self, states: Records) -> None:
@@ -125,6 +134,9 @@ class Thinker:
             gains = np.zeros(2)
             calls.score(after, 0, gains)
             return int(gains[self.seat] * (WIN - 1)) or -CONTEMPT
+        key = int(after[0].public.key)
+        if self.works["past"][0, key % PAST] == key:
+            return -CONTEMPT
         self.works["states"][0, 0] = after[0]
         score = int(search(self.works[0], self.tables[0], 0, depth - 1, -WIN, WIN))
         return score if asked >> 1 == self.seat else -score
