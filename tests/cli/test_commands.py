@@ -69,6 +69,8 @@ def test_without_a_game_everything_is_asked_for_and_enter_is_an_answer(choice):
     assert code == 0
     assert "Which" not in output and "Welches Spiel" in output and "k1-j1" in output
     assert "pincer=bend" in output  # the options, asked for with ?
+    assert "placement_costs_turn=yes" in output
+    assert "page: " in output and "agon-preset" not in output
     record = json.loads(saves.unfinished()[0].read_text())
     assert record["header"]["options"]["pincer"] == "ring"
 

@@ -175,6 +175,8 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
     """A preset, perhaps with options after it, as `Options.parse` reads them."""
     presets = list(game.options.presets)
     sentence = say(terminal.language, "menu-preset", all=", ".join(presets), default=presets[0])
+    for preset in presets:
+        terminal.print(f"{preset}: {say(terminal.language, f'{game.name}-preset-{preset}')}")
     while True:
         terminal.print(sentence)
         answer = terminal.ask(">", presets, "menu-preset") or presets[0]
@@ -224,9 +226,14 @@ def list_options(terminal: Terminal, game: Game) -> None:
     for option in game.options.options:
         message = f"{game.name}-option-{option.name.replace('_', '-')}"
         terminal.print(f"{option.name}: {say(terminal.language, message)}")
-        for value in option.schema().get("enum", ()):
+        schema = option.schema()
+        for value in schema.get("enum", ()):
             meaning = say(terminal.language, f"{message}-{value.replace('_', '-')}")
             terminal.print(f"   {option.name}={value}: {meaning}")
+        if schema["type"] == "boolean":
+            terminal.print(f"   {option.name}=yes, {option.name}=no")
+        elif schema["type"] == "integer":
+            terminal.print(f"   {option.name}={schema['minimum']}...{schema['maximum']}")
 
 
 def _asked(
