@@ -122,8 +122,16 @@ def test_where_it_stood_twice_it_does_not_go_again():
     position = ludotheque.load("agon", preset="ludii").at(
         "6/7/8/9/4gG1G2/5qQ4/4gg1G2/3ggG3/2G1gG2/7/6 1 - 310 0 - ludii"
     )
-    assert _most_often(position.copy(), 6_000, is_told=False) > 3
     assert _most_often(position, 6_000) <= 3
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_finds_something_else_than_what_stood_twice(seed):
+    position = wandered(ludotheque.load("agon"), seed, 30)
+    once = thought(position, nodes=5_000).pv[0]
+    after = position.copy().play(position.game.notation.format(position.view().record, once))
+    past = [int(after.states[0].public.key)]
+    assert Thinker(position.states, past=past).best(nodes=5_000).pv[0] != once
 
 
 def _most_often(position: Position, nodes: int, is_told: bool = True) -> int:
@@ -148,22 +156,34 @@ def test_a_level_that_errs_knows_too_what_stood_twice():
     assert -CONTEMPT not in thinker.scores(others, 1)
 
 
+def _told(position: Position, move: str) -> dict[str, Any]:
+    """Play a move; what seat 2 is told of it."""
+    before = position.view(1)
+    position.play(move)
+    return {"told": position.view(1).told(before)}
+
+
 @settings(max_examples=30, deadline=None)
-@given(VARIANTS, st.integers(0, 2**32), st.integers(0, 100))
+@given(VARIANTS, st.integers(0, 2**32), st.integers(0, 250))
 def test_its_log_tells_the_keys_of_the_positions_before(variant, seed, plies):
     position = variant.new(0)
     rng = np.random.default_rng(seed)
     keys: list[int] = []
     log: list[dict[str, Any]] = [{"seq": 0, "do": "open"}]
-    for _ in range(plies):
+    while len(log) <= plies and not position.is_over:
         if position.states[0].public.phase != LAYING:
             keys.insert(0, int(position.states[0].public.key))
-        before = position.view(1)
-        position.play(str(rng.choice(position.legal())))
-        log.append({"told": position.view(1).told(before)})
-        if position.is_over:
-            break
-    assert list(bot.keys_before(position.states[0].public, log)) == keys
+        log.append(_told(position, str(rng.choice(position.legal()))))
+    known = bot.keys_before(position.states[0].public, log)
+    assert list(known) == keys[: bot.LOOKED_BACK]
+
+
+def test_what_was_told_before_a_take_back_is_not_undone():
+    position = ludotheque.load("agon").new(0)
+    log = [_told(position.copy(), "a11-b10"), {"do": "grant", "seat": 1, "undone": 1}]
+    key = int(position.states[0].public.key)
+    log.append(_told(position, "a11-b11"))
+    assert list(bot.keys_before(position.states[0].public, log)) == [key]
 
 
 # That it looks rightly

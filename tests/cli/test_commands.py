@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from ludotheque.cli import app, saves
+from ludotheque.bots.workers import Worker
+from ludotheque.cli import app, machines, saves
 from ludotheque.cli.terminal import next_words
 from ludotheque.core import discovery
 from ludotheque.core.words import LANGUAGES
@@ -84,6 +87,20 @@ def test_what_is_said_on_the_command_line_is_not_asked_for():
     assert record["header"]["options"]["last_round"]
 
 
+def test_what_is_wrong_on_the_command_line_is_said_before_more_is_asked_for():
+    code, output = run("play", "--lang", "en", "--seats", "3", lines=["agon"])
+    assert code == 2 and "is for 2 to 2" in output and "level" not in output
+
+
+@pytest.mark.parametrize("game", discovery.names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_presets_and_options_are_explained_in_words(game, lang):
+    _, output = run("play", "--lang", lang, "--seats", "2", "--level", "1", lines=[game, "?"])
+    assert not re.search(rf"{game}-(option|preset)", output)
+    for option in discovery.find(game).options.options:
+        assert f"   {option.name}=" in output
+
+
 def test_levels_are_listed_with_their_cards_in_the_figures_of_the_language():
     _, output = run("play", "--lang", "fr", lines=["agon"])
     assert re.search(r"niveau 1.* à 0,\d+ s par coup", output)
@@ -148,6 +165,14 @@ def test_memory_aids_can_be_left_out():
     assert "proof" in run("play", "spywhere", "--lang", "en", lines=["notes"])[1]
     output = run("play", "spywhere", "--no-aids", "--lang", "en", lines=["notes"])[1]
     assert "without memory aids" in output and "proof" not in output
+
+
+def test_a_machine_that_does_not_answer_is_played_by_the_house_which_says_so(monkeypatch):
+    broken = functools.partial(Worker, (sys.executable, "-c", ""))
+    monkeypatch.setattr(machines, "Worker", broken)
+    _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
+    assert "The house plays for seat 2, who does not." in output
+    assert re.search(r"Seat 2: \w+-\w+\.", output)
 
 
 def test_saving_where_there_is_no_folder_is_refused(tmp_path):

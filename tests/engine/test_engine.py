@@ -140,6 +140,24 @@ def test_an_unknown_game_is_said_so():
     assert "there is no game 'chess'" in done.stderr
 
 
+def test_in_an_open_game_too_a_machine_is_given_what_happened_and_may_use_threads(monkeypatch):
+    game = discovery.find("agon")
+    engine, given = Engine(game), []
+
+    def choose(view, log, budget, rng, report):
+        given.append(([event["told"][0][0] for event in log], budget.threads))
+        return view.legal()[0]
+
+    monkeypatch.setattr(game.bot, "choose", choose)
+    engine.answer("position moves a11-b10 k1-j1")
+    engine.answer("go nodes 10")
+    engine.answer("go seat 1 threads 2 nodes 10")
+    told = ["agon-log-slide", "agon-log-slide"]
+    assert given == [(told, 1), (told, 2)]
+    assert engine.answer("go threads 9999 nodes 10")[0].startswith("error malformed")
+    assert engine.answer("go threads 2")[0].startswith("error usage")
+
+
 @pytest.mark.parametrize("one_by_one", [True, False])
 def test_a_machine_is_given_what_its_seat_was_told_since_the_start(monkeypatch, one_by_one):
     """A refused line adds nothing; a new game forgets."""

@@ -27,6 +27,7 @@ LONGEST_LINE = 1 << 16
 PERFT_SECONDS = 20.0
 MOST_DEPTH = 64
 MOST_SECONDS = 60.0  # of thought, whatever the bound
+MOST_THREADS = 64
 
 
 class Refused(Exception):
@@ -178,8 +179,12 @@ class Engine:
         if words[:1] == ["seat"] and len(words) > 1:
             seat = self._seat(words[1])
             words = words[2:]
+        threads = 1
+        if words[:1] == ["threads"] and len(words) > 1:
+            threads = _number(words[1], MOST_THREADS) or 1
+            words = words[2:]
         if len(words) != 2 or words[0] not in ("movetime", "depth", "nodes"):
-            raise Refused("usage", "go [seat SEAT] movetime MS | depth D | nodes N")
+            raise Refused("usage", "go [seat SEAT] [threads N] movetime MS | depth D | nodes N")
         bound = _number(words[1], 10**12)
         asked = self.position.asked
         if seat is None and len(asked) == 1:
@@ -188,20 +193,21 @@ class Engine:
             raise Conflict("not-asked", seats=_seats(self.position))
         view = self.position.view(seat)
         infos: list[str] = []
-        action = self._chosen(view, words[0], bound, self.say or infos.append)
+        budget = Budget(
+            seconds=min(bound / 1000, MOST_SECONDS) if words[0] == "movetime" else MOST_SECONDS,
+            nodes=bound if words[0] == "nodes" else None,
+            depth=bound if words[0] == "depth" else None,
+            threads=threads,
+        )
+        action = self._chosen(view, budget, self.say or infos.append)
         yield from infos
         yield f"bestmove {_token(self.game.notation.format(view.record, action))}"
 
-    def _chosen(self, view: View, unit: str, bound: int, say: Callable[[str], None]) -> int:
+    def _chosen(self, view: View, budget: Budget, say: Callable[[str], None]) -> int:
         """What the game's machine does, or where there is none, any legal move."""
         if self.game.bot is None:
             say("info string no machine plays this game yet: a random legal move")
             return Player().choose(view, (), self._rng)
-        budget = Budget(
-            seconds=min(bound / 1000, MOST_SECONDS) if unit == "movetime" else MOST_SECONDS,
-            nodes=bound if unit == "nodes" else None,
-            depth=bound if unit == "depth" else None,
-        )
 
         def report(info: Info) -> None:
             score = f"score {info.score}" if info.end is None else f"score end {info.end}"

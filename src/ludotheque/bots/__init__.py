@@ -19,8 +19,8 @@ N = TypeVar("N", int, float)
 class Budget:
     """How long and how well to think; a bound left out does not bind.
 
-    Without a level, as well as the bounds allow. The same view, rng, nodes or depth, and one
-    thread, give the same action; seconds or several threads promise nothing.
+    Without a level, as well as the bounds allow. The same view, log, rng, nodes or depth, and
+    one thread, give the same action; seconds or several threads promise nothing.
     """
 
     seconds: float | None = None

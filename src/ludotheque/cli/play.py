@@ -17,6 +17,7 @@ from ludotheque.core.words import LANGUAGES, add_folder, preferred_language, say
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
+    from ludotheque.core.position import Variant
     from ludotheque.tables import Table
 
 
@@ -80,21 +81,27 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     return 0
 
 
-def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
+def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
+    """The rules and the machine that were asked for, or what is wrong with them."""
     from ludotheque.bots.players import Player
-    from ludotheque.cli.session import now
     from ludotheque.core.position import Variant
-    from ludotheque.tables import Command, Table
 
-    game = discovery.find(wishes.game)
     chosen = {}
     for text in wishes.options:
         name, _, value = text.partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
+    return variant, str(Player.parse(game, wishes.level or str(_usual_level(game))))
+
+
+def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
+    from ludotheque.cli.session import now
+    from ludotheque.tables import Command, Table
+
+    game = discovery.find(wishes.game)
+    variant, machine = _agreed(game, wishes)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
-    machine = str(Player.parse(game, wishes.level or str(_usual_level(game))))
     _prepare(terminal, game)
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
@@ -157,6 +164,7 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     wishes.game = _asked(terminal, "menu-game", [*names, *numbers], "")
     wishes.game = numbers.get(wishes.game, wishes.game)
     game = discovery.find(wishes.game)
+    _agreed(game, wishes)  # before anything else is asked for
     low, high = game.fewest_seats, game.most_seats
     if low < high and not wishes.seats:
         seats = [str(n) for n in range(low, high + 1)]
@@ -176,7 +184,7 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
     presets = list(game.options.presets)
     sentence = say(terminal.language, "menu-preset", all=", ".join(presets), default=presets[0])
     for preset in presets:
-        terminal.print(f"{preset}: {say(terminal.language, f'{game.name}-preset-{preset}')}")
+        _explain(terminal, preset, f"{game.name}-preset-{preset}")
     while True:
         terminal.print(sentence)
         answer = terminal.ask(">", presets, "menu-preset") or presets[0]
@@ -225,15 +233,18 @@ def list_options(terminal: Terminal, game: Game) -> None:
     """Print every option, what it means, and its values."""
     for option in game.options.options:
         message = f"{game.name}-option-{option.name.replace('_', '-')}"
-        terminal.print(f"{option.name}: {say(terminal.language, message)}")
+        _explain(terminal, option.name, message)
         schema = option.schema()
-        for value in schema.get("enum", ()):
-            meaning = say(terminal.language, f"{message}-{value.replace('_', '-')}")
-            terminal.print(f"   {option.name}={value}: {meaning}")
+        for value in schema.get("enum", schema.get("examples", ())):
+            _explain(terminal, f"   {option.name}={value}", f"{message}-{value.replace('_', '-')}")
         if schema["type"] == "boolean":
             terminal.print(f"   {option.name}=yes, {option.name}=no")
         elif schema["type"] == "integer":
             terminal.print(f"   {option.name}={schema['minimum']}...{schema['maximum']}")
+
+
+def _explain(terminal: Terminal, name: str, message: str) -> None:
+    terminal.say("menu-meaning", name=name, meaning=message)
 
 
 def _asked(

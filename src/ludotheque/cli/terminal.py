@@ -82,7 +82,10 @@ class Terminal:
     @contextmanager
     def waiting(self, message: str, **details: Any) -> Iterator[None]:
         """Show that something takes time."""
-        if self.plain or not self.console.is_terminal:
+        if not self.console.is_terminal:
+            yield
+        elif self.plain:
+            self.say(message, **details)
             yield
         else:
             with self.console.status(say(self.language, message, **details)):

@@ -124,6 +124,7 @@ menu-random = { $level }: irgendein erlaubter Zug
 menu-machine = { $level }: Maschine der Stufe { $level }
 menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
 menu-card-below = ; gewinnt { $share } % gegen die Stufe darunter
+menu-meaning = { $name }: { $meaning }
 menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
 menu-again = { $answer } gibt es nicht; es gibt: { $answers }
 

@@ -124,6 +124,7 @@ menu-random = { $level }: any legal move
 menu-machine = { $level }: machine of level { $level }
 menu-card = , rating { $rating } ± { $margin } at { $seconds } s a move
 menu-card-below = ; wins { $share }% against the level below
+menu-meaning = { $name }: { $meaning }
 menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
 menu-again = { $answer } is not there; there are: { $answers }
 

@@ -124,6 +124,7 @@ menu-random = { $level } : n’importe quel coup permis
 menu-machine = { $level } : machine de niveau { $level }
 menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
 menu-card-below = ; gagne { $share } % contre le niveau inférieur
+menu-meaning = { $name } : { $meaning }
 menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
 menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 

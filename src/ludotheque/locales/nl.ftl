@@ -124,6 +124,7 @@ menu-random = { $level }: zomaar een toegestane zet
 menu-machine = { $level }: machine van niveau { $level }
 menu-card = , rating { $rating } ± { $margin } bij { $seconds } s per zet
 menu-card-below = ; wint { $share } % van het niveau eronder
+menu-meaning = { $name }: { $meaning }
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
 menu-again = { $answer } is er niet; er zijn: { $answers }
 

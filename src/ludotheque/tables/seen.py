@@ -54,6 +54,8 @@ def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
         out |= {"do": event["do"], "seat": seat}
     elif seat == viewer:  # that the house acted for somebody tells what he answered
         out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
+    elif event["do"] == "neutral" and not table.variant.game.has_secrets:
+        out |= {"do": event["do"], "seat": seat}
     if told := table.view(viewer).told(before):
         out["told"] = told
     return out

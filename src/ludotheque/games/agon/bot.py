@@ -41,7 +41,7 @@ STEPS = (
     Level(depth=1, error=120),
     Level(depth=2, error=60),
     Level(depth=3, error=40),
-    Level(depth=3, error=20),
+    Level(depth=4, error=20),
     Level(nodes=6_000),
     Level(nodes=80_000),
     Level(seconds=2.0),
@@ -75,7 +75,7 @@ def choose(
 
 
 def keys_before(public: Record, log: Sequence[Any]) -> Iterator[int]:
-    """The keys of the positions before this one, the latest first, as far back as it may matter.
+    """The keys of the positions before this one, the latest first, of so many events.
 
     What was told is undone on the key, event by event.
     """
@@ -83,13 +83,14 @@ def keys_before(public: Record, log: Sequence[Any]) -> Iterator[int]:
     queens = [int(cell) for cell in public.queens]
     for event in reversed(log[-LOOKED_BACK:]):
         if "undone" in event:
-            return
+            return  # what was told before does not lead here
         for message, told in event.get("told", ()):
             if message == "agon-log-lay":
                 return
             if message == "agon-log-captured":
                 for name in told["cells"].split(", "):
                     key ^= int(CAPTURED_KEYS[BIT_OF_NAME[name]])
+            if "seat" not in told:
                 continue
             seat = told["seat"] - 1
             if seat != turn:

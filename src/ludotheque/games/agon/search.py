@@ -2,8 +2,9 @@
 
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the record and nowhere else; a
-position that stood before on the way from the root, or twice before the root, counts as a draw,
-also where captures and placements lead round to it and only the limit of plies ends that (G14).
+position whose moves would be looked at, and which stood before on the way from the root or twice
+before the root, counts as a draw, also where captures and placements lead round to it and only the
+limit of plies ends that (G14).
 Constants go on as `whole` numbers: numba compiles a function anew for each literal, and recursion
 over two such versions ends in a broken cache (numba#6061).
 """

@@ -67,4 +67,4 @@ def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
 def _cells(board: Any) -> list[int]:
     """The cells of a board of two words, in the order of their names."""
     bits = int(board[0]) | int(board[1]) << 64
-    return [bit for bit in BIT.tolist() if bits >> bit & 1]
+    return [bit for bit in BIT.tolist() if bits >> bit & 1] if bits else []

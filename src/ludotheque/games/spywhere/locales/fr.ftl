@@ -191,5 +191,5 @@ spywhere-option-first-5 = la place 5
 spywhere-option-first-6 = la place 6
 spywhere-option-first-guess = Le tour à partir duquel on peut parier (0 : le premier, à deux le cinquième)
 spywhere-option-last-round = Quand un pari met fin à la partie, on termine le tour de table
-spywhere-preset-standard = La règle du jeu
-spywhere-preset-patient = Pas de pari avant le cinquième tour, et chacun joue autant de tours
+spywhere-preset-standard = la règle du jeu
+spywhere-preset-patient = pas de pari avant le cinquième tour, et chacun joue autant de tours

@@ -194,5 +194,5 @@ spywhere-option-first-5 = plaats 5
 spywhere-option-first-6 = plaats 6
 spywhere-option-first-guess = De beurt vanaf wanneer je mag gokken (0: de eerste, met twee spelers de vijfde)
 spywhere-option-last-round = Als een gok het spel beëindigt, wordt de ronde afgemaakt
-spywhere-preset-standard = De spelregels
-spywhere-preset-patient = Geen gok voor de vijfde beurt, en iedereen krijgt evenveel beurten
+spywhere-preset-standard = de spelregels
+spywhere-preset-patient = geen gok voor de vijfde beurt, en iedereen krijgt evenveel beurten
