@@ -6,6 +6,7 @@ import re
 
 import ludotheque
 from ludotheque.core.position import Position
+from ludotheque.core.view import View
 from ludotheque.games.agon.board import AXIAL, RADIUS, bit_of, name_of, ring_of
 
 CELLS = {name_of(bit_of(*cell)): cell for cell in AXIAL}
@@ -45,14 +46,18 @@ def _idle_cell(men: dict[str, str]) -> str:
 
 def captured(position: Position) -> list[str]:
     """The cells of the captured men."""
-    found: list[str] = position.view().describe()["captured"]
-    return found
+    return [man.at for man in position.view().describe().men if man.is_captured]
 
 
 def man_on(position: Position, cell: str) -> str:
     """The letter of the man on a cell, or none."""
-    men: dict[str, str] = position.view().describe()["men"]
-    return men.get(cell, "")
+    return men_of(position.view()).get(cell, "")
+
+
+def men_of(view: View) -> dict[str, str]:
+    """The letter of each man by its cell: capitals are the first player's."""
+    letters = {(0, "queen"): "Q", (0, "guard"): "G", (1, "queen"): "q", (1, "guard"): "g"}
+    return {man.at: letters[man.seat, man.man] for man in view.describe().men}
 
 
 def targets(position: Position, start: str) -> set[str]:

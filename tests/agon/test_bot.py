@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import ludotheque
 from ludotheque.bots import Budget, Info
 from ludotheque.core import calls
+from ludotheque.core.contract import Seen
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Position
 from ludotheque.core.record import Records, copied
@@ -129,7 +130,7 @@ def test_where_it_stood_twice_it_does_not_go_again():
 def test_it_finds_something_else_than_what_stood_twice(seed):
     position = wandered(ludotheque.load("agon"), seed, 30)
     once = thought(position, nodes=5_000).pv[0]
-    after = position.copy().play(position.game.notation.format(position.view().record, once))
+    after = position.copy().play(position.view().text(once))
     past = [int(after.states[0].public.key)]
     assert Thinker(position.states, past=past).best(nodes=5_000).pv[0] != once
 
@@ -137,30 +138,30 @@ def test_it_finds_something_else_than_what_stood_twice(seed):
 def _most_often(position: Position, nodes: int, is_told: bool = True) -> int:
     """How often a position stood at most while the bot played both sides for a while."""
     seen: Counter[str] = Counter()
-    log: list[dict[str, Any]] = []
+    log: list[Seen] = []
     for _ in range(24):
         seen[" ".join(position.text().split()[:3])] += 1
         before = position.view(0)
         position.play(chosen(position, log, nodes=nodes))
         if is_told:
-            log.append({"told": position.view(0).told(before)})
+            log.append(Seen(len(log), facts=position.view(0).told(before)))
     return max(seen.values())
 
 
 def test_a_level_that_errs_knows_too_what_stood_twice():
     position = put("Qf6 g6 f7", "Qk1")
     (first, *others) = position.view(0).legal()
-    after = position.copy().play(position.game.notation.format(position.view(0).record, first))
+    after = position.copy().play(position.view(0).text(first))
     thinker = Thinker(position.states, past=[int(after.states[0].public.key)])
     assert thinker.scores([first], 1) == [-CONTEMPT]
     assert -CONTEMPT not in thinker.scores(others, 1)
 
 
-def _told(position: Position, move: str) -> dict[str, Any]:
+def _told(position: Position, move: str) -> Seen:
     """Play a move; what seat 2 is told of it."""
     before = position.view(1)
     position.play(move)
-    return {"told": position.view(1).told(before)}
+    return Seen(0, facts=position.view(1).told(before))
 
 
 @settings(max_examples=30, deadline=None)
@@ -169,7 +170,7 @@ def test_its_log_tells_the_keys_of_the_positions_before(variant, seed, plies):
     position = variant.new(0)
     rng = np.random.default_rng(seed)
     keys: list[int] = []
-    log: list[dict[str, Any]] = [{"seq": 0, "do": "open"}]
+    log: list[Seen] = [Seen(0, "open")]
     while len(log) <= plies and not position.is_over:
         if position.states[0].public.phase != LAYING:
             keys.insert(0, int(position.states[0].public.key))

@@ -12,7 +12,7 @@ from tests.agon.tables import put
 
 
 def told(position: Position, viewer: int, language: str = "en") -> list[str]:
-    lines: list[str] = position.game.picture.lines(position.view(viewer).record, language)
+    lines: list[str] = position.view(viewer).lines(language)
     return lines
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque.core.errors import LudothequeError, Malformed, MalformedPosition
-from ludotheque.core.words import say
+from ludotheque.core.speech import Speaker
+from ludotheque.games.agon.facts import Captured, Caught, Placed, Slid
 from tests.agon.tables import put
 
 START = "Q1g1G1/6g/g7/9/G8G/11/g8g/9/7G/G6/1g1G1q 1 - 0 0 - standard"
@@ -80,13 +81,18 @@ def test_the_log_tells_slides_captures_placements_and_the_end():
     position = put("b6 e6", "d6")
     told = []
     for move in ("b6-c6", "d6-e11"):
-        before = position.view().record
+        before = position.view()
         position.play(move)
-        told += position.game.view.tell(before, position.view().record)
-    assert [say("en", message, **details) for message, details in told] == [
-        "Seat 1: b6-c6.",
-        "Captured: d6.",
-        "The captured piece of seat 2 goes from d6 to e11.",
+        told += position.view().told(before)
+    assert told == [
+        Slid(0, "guard", "b6", "c6"),
+        Captured(1, [Caught("guard", "d6")]),
+        Placed(1, 1, "guard", "d6", "e11"),
+    ]
+    assert [Speaker("agon", "en", ["Ada", "Bo"], viewer=1).say(fact) for fact in told] == [
+        "Ada: guard from b6 to c6.",
+        "Captured from you: guard on d6.",
+        "Your captured guard goes from d6 to e11.",
     ]
 
 

@@ -14,9 +14,10 @@ from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Flag
-from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.position import Position, Variant
 from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 
 PACKAGES = ("ludotheque.games", "tests.games")
 GAMES = [discovery.find(name, package) for package in PACKAGES for name in discovery.names(package)]

@@ -35,6 +35,12 @@ def who(states: Records, i: int) -> int:
 
 
 @entry
+def asked_of(views: Records, j: int) -> int:
+    """Who is asked, from a view alone."""
+    return to_act(views[j].public)
+
+
+@entry
 def options(views: Records, j: int, out: Actions) -> int:
     """List what the viewer may do, from a view alone."""
     v = views[j]

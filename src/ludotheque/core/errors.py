@@ -8,7 +8,8 @@
     │   ├── MalformedOption
     │   ├── MalformedCommand
     │   └── MalformedRecord   `.place` is where
-    ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule
+    ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule,
+    │                         `.part` the part of the choice that is wrong, if it is one
     └── Conflict              it comes at the wrong moment
         └── Stale             its sender had not seen what happened: `.head` is the newest event
 
@@ -46,7 +47,11 @@ class Malformed(LudothequeError, ValueError):
 
 
 class MalformedAction(Malformed):
-    """Text that is no action of the game."""
+    """Text that is no action of the game; `.part` is the part of the choice it fails at, if any."""
+
+    def __init__(self, message: str, part: str = "", **details: str | int) -> None:
+        super().__init__(message, **details)
+        self.part = part
 
 
 class MalformedPosition(Malformed):
@@ -72,9 +77,9 @@ class MalformedRecord(Malformed):
 class IllegalAction(LudothequeError):
     """An action that the rules forbid here."""
 
-    def __init__(self, paragraph: str, message: str, **details: str | int) -> None:
+    def __init__(self, paragraph: str, message: str, part: str = "", **details: str | int) -> None:
         super().__init__(message, **details)
-        self.paragraph = paragraph
+        self.paragraph, self.part = paragraph, part
 
     def say(self, language: str) -> str:
         return f"{self.paragraph}: {super().say(language)}"

@@ -14,6 +14,17 @@ import numpy as np
 from ludotheque.core import calls, verbs, words
 from ludotheque.core.jit import PACKAGE, rule, source_hash
 from ludotheque.core.options import Options
+from ludotheque.core.protocols import (
+    Choices,
+    Encoding,
+    Equipment,
+    Facts,
+    Notation,
+    Notes,
+    Picture,
+    Rules,
+    Views,
+)
 from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
 from ludotheque.core.rng import Rng, seeded
 
@@ -28,18 +39,21 @@ class Game:
 
     def __init__(
         self,
-        rules: ModuleType,
-        notation: ModuleType,
+        rules: Rules,
         options: Options,
-        view: ModuleType,
-        picture: ModuleType,
-        notes: ModuleType | None = None,
-        encoding: ModuleType | None = None,
+        facts: Facts,
+        view: Views,
+        choices: Choices,
+        notation: Notation,
+        picture: Picture,
+        notes: Notes | None = None,
+        encoding: Encoding | None = None,
     ) -> None:
         self.folder = Path(str(rules.__file__)).parent
         self.name = self.folder.name
-        self.rules, self.notation, self.options = rules, notation, options
-        self.view, self.picture, self.notes, self.encoding = view, picture, notes, encoding
+        self.rules, self.options = rules, options
+        self.facts, self.view, self.choices, self.notation = facts, view, choices, notation
+        self.picture, self.notes, self.encoding = picture, notes, encoding
         self._package = rules.__name__.rpartition(".")[0]
         self.version: int = rules.VERSION
         self.fewest_seats: int = rules.FEWEST_SEATS
@@ -109,11 +123,10 @@ class Game:
             verbs.register("sample", rules.Public, rules.sample)
         if self.encoding:
             verbs.register("encode", self.View, self.encoding.encode)
-        known = rules.resample if self.has_secrets else _nothing_to_imagine
-        verbs.register("resample", self.View, known)
+        verbs.register("resample", self.View, getattr(rules, "resample", _nothing_to_imagine))
 
 
-def blank(rules: ModuleType) -> Records:
+def blank(rules: Equipment) -> Records:
     """Room for one state of the game with these rules."""
     private = getattr(rules, "Private", NOTHING)
     hidden = getattr(rules, "Hidden", NOTHING)
@@ -121,7 +134,7 @@ def blank(rules: ModuleType) -> Records:
     return np.zeros(1, record(**parts, **_mark(rules)))
 
 
-def _mark(rules: ModuleType) -> dict[str, str]:
+def _mark(rules: Equipment) -> dict[str, str]:
     """A field named by the sources of a game outside the package, whose changes the cache of
     compiled code could not see otherwise.
     """

@@ -10,20 +10,20 @@ A position holds the whole truth; what may be shown to somebody is `position.vie
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import cast
 
 import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
-from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction, MalformedOption
+from ludotheque.core.errors import Conflict, MalformedOption
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
-from ludotheque.core.record import Record, Records, copied
+from ludotheque.core.protocols import Positions
+from ludotheque.core.record import Records, copied
+from ludotheque.core.referee import attempt
 from ludotheque.core.rng import Rng, seeded
-
-if TYPE_CHECKING:
-    from rich.text import Text
+from ludotheque.core.view import View, view_of
 
 
 class Variant:
@@ -63,67 +63,10 @@ class Variant:
 
     def at(self, text: str) -> Position:
         """The position that a text describes, for games without secrets; it names its options."""
-        states = self.game.notation.parse_position(text)
+        states = cast(Positions, self.game.notation).parse_position(text)
         options = self.game.options.decode(states[0].public)
         variant = Variant(self.game, seats=self.seats, options=options)
         return Position(variant, states, seeded(0))
-
-
-class View:
-    """What one seat, or a spectator, may know: a record of its own, made for it."""
-
-    def __init__(self, game: Game, views: Records) -> None:
-        self.game = game
-        self.views = views
-
-    @property
-    def record(self) -> Record:
-        record: Record = self.views[0]
-        return record
-
-    @property
-    def seat(self) -> int:
-        return int(self.record.viewer)
-
-    def legal(self) -> list[int]:
-        """The numbers of the actions the viewer may take, if asked."""
-        out = self.game.actions_buffer()
-        listed: list[int] = out[: calls.options(self.views, 0, out)].tolist()
-        return listed
-
-    def describe(self) -> dict[str, Any]:
-        """The view as people's data: names and message ids, no sentences."""
-        described: dict[str, Any] = self.game.view.describe(self.record)
-        return described
-
-    def told(self, before: View) -> list[list[Any]]:
-        """What happened since an earlier view of the same viewer: message ids and their details."""
-        if self == before:
-            return []
-        return [[*one] for one in self.game.view.tell(before.record, self.record)]
-
-    def draw(self, language: str = "en") -> Text:
-        """The view as a picture in text; colour is a rich style, never the only sign."""
-        picture: Text = self.game.picture.draw(self.record, language)
-        return picture
-
-    def lines(self, language: str = "en") -> list[str]:
-        """The view in sentences, for a screen reader."""
-        told: list[str] = self.game.picture.lines(self.record, language)
-        return told
-
-    def __bytes__(self) -> bytes:
-        return bytes(self.views.tobytes())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and bytes(self) == bytes(other)
-
-    def __hash__(self) -> int:
-        return hash(bytes(self))
-
-    def __repr__(self) -> str:
-        who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
-        return f"<View of {self.game.name} for {who}>"
 
 
 class Position:
@@ -133,7 +76,7 @@ class Position:
         self.variant, self.game = variant, variant.game
         self.states = states
         self._rng = rng
-        self._settle()
+        self._play_chance()
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -158,17 +101,14 @@ class Position:
         if seat is None and not self.asked:
             return []
         view = self.view(self._asked_seat(seat))
-        return [self.game.notation.format(view.record, action) for action in view.legal()]
+        return [view.text(action) for action in view.legal()]
 
     def play(self, text: str, seat: int | None = None) -> Position:
         """Do what a text says; nothing changes if it is malformed or illegal."""
         seat = self._asked_seat(seat)
-        after = self.copy()
-        for action in self.game.notation.parse(self.view(seat).record, text):
-            check(after.view(seat), action, text)
-            calls.act(after.states, 0, seat, action)
-        self.states = after.states
-        self._settle()
+        actions = self.view(seat).parse(text)
+        self.states, _ = attempt(self.game, self.states, seat, actions, text)
+        self._play_chance()
         return self
 
     @property
@@ -193,8 +133,7 @@ class Position:
 
     def text(self) -> str:
         """The position as a line of text, for games without secrets."""
-        line: str = self.game.notation.format_position(self.states)
-        return line
+        return cast(Positions, self.game.notation).format_position(self.states)
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
@@ -221,26 +160,10 @@ class Position:
             raise Conflict("not-asked", seats=", ".join(str(one) for one in asked) or "-")
         return seat
 
-    def _settle(self) -> None:
+    def _play_chance(self) -> None:
         if self._rng is None:
             return
         weights = self.game.weights_buffer()
         while calls.who(self.states, 0) & CHANCE_BIT:
             action = calls.draw(self.states, 0, self._rng, weights)
             calls.act(self.states, 0, CHANCE, action)
-
-
-def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
-    """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
-    views = game.views()
-    calls.observe(states, i, viewer, views, 0)
-    return View(game, views)
-
-
-def check(view: View, action: int, text: str) -> None:
-    """Refuse an action that is not legal, citing the rule: the one door into `apply`."""
-    if not 0 <= action < view.game.actions:
-        raise MalformedAction("malformed-action", text=repr(text))
-    if action not in view.legal():
-        paragraph, message = view.game.rules.REFUSALS[calls.why_not(view.views, 0, action)]
-        raise IllegalAction(paragraph, message, action=text)

@@ -40,6 +40,12 @@ def say(language: str, message: str, **details: str | float) -> str:
     return str(text)
 
 
+def knows(language: str, message: str) -> bool:
+    """Whether there is such a message."""
+    prefix = message.partition("-")[0]
+    return bool(bundle(language, prefix if prefix in _folders else "").has_message(message))
+
+
 @functools.cache
 def bundle(language: str, prefix: str) -> FluentBundle:
     """The messages of one folder in one language."""

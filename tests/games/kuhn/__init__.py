@@ -2,6 +2,6 @@
 
 from ludotheque.core.game import Game
 from ludotheque.core.options import Options
-from tests.games.kuhn import notation, picture, rules, view
+from tests.games.kuhn import choices, facts, notation, picture, rules, view
 
-GAME = Game(rules, notation, Options(), view, picture)
+GAME = Game(rules, Options(), facts, view, choices, notation, picture)

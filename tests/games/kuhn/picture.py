@@ -5,14 +5,14 @@ from __future__ import annotations
 from rich.text import Text
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.record import Record
+from ludotheque.core.plain import Plain
 
 
-def draw(view: Record, language: str) -> Text:
-    return Text(f"card {view.mine.card}, bets {view.public.bets}")
+def draw(view: Plain, language: str) -> Text:
+    return Text(f"card {view.mine.card}, bets {list(view.public.bets)}")
 
 
-def lines(view: Record, language: str) -> list[str]:
+def lines(view: Plain, language: str) -> list[str]:
     bets = ", ".join(str(bet) for bet in view.public.bets)
     mine = [f"Your card: {view.mine.card}."] if view.viewer != SPECTATOR else []
     return [*mine, f"Bets by seat: {bets}."]

@@ -1,15 +1,40 @@
-"""A view of Kuhn poker as data."""
+"""What a view of Kuhn poker shows."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from ludotheque.core.record import Record
+from msgspec import Struct
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Ask
+from ludotheque.core.plain import Plain
 
 
-def describe(view: Record) -> dict[str, Any]:
-    return {"card": int(view.mine.card), "bets": [int(bet) for bet in view.public.bets]}
+class Setting(Struct, frozen=True):
+    cards: int
 
 
-def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
-    return []
+class Description(Struct, frozen=True):
+    card: int | None
+    bets: list[int]
+
+
+class Bet(Ask, tag="bet", frozen=True):
+    pass
+
+
+ASKS: TypeAlias = Bet
+
+
+def setting(view: Plain) -> Setting:
+    return Setting(3)
+
+
+def describe(view: Plain) -> Description:
+    is_dealt = view.viewer < view.public.dealt and view.viewer != SPECTATOR
+    return Description(view.mine.card if is_dealt else None, list(view.public.bets))
+
+
+def ask(view: Plain) -> Ask:
+    return Bet()

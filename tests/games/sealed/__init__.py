@@ -2,6 +2,7 @@
 
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Options
-from tests.games.sealed import notation, picture, rules, view
+from tests.games.sealed import choices, facts, notation, picture, rules, view
 
-GAME = Game(rules, notation, Options((Flag("prize_shown", False),)), view, picture)
+OPTIONS = Options((Flag("prize_shown", False),))
+GAME = Game(rules, OPTIONS, facts, view, choices, notation, picture)

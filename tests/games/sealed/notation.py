@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
-from ludotheque.core.record import Record
+from ludotheque.core.plain import Plain
+from tests.games.sealed.choices import action as number_of
 from tests.games.sealed.rules import SEAL
 
 STEPS = ("put 1", "put 2", "put 3", "seal")
 
 
-def format(view: Record, action: int) -> str:
-    return STEPS[action]
+def format(view: Plain, choice: Choice, language: str = "en") -> str:
+    return STEPS[number_of(view, choice)]
 
 
-def parse(view: Record, text: str) -> tuple[int, ...]:
+def parse(view: Plain, text: str) -> tuple[int, ...]:
     if text in STEPS:
         return (STEPS.index(text),)
     word, *tokens = text.split() or [""]

@@ -1,9 +1,9 @@
 """Agon (Queen's Guard), the oldest game on hexagons."""
 
 from ludotheque.core.game import Game
-from ludotheque.games.agon import encoding, notation, picture, rules, view
+from ludotheque.games.agon import choices, encoding, facts, notation, picture, rules, view
 from ludotheque.games.agon.options import OPTIONS
 
 __all__ = ["GAME"]
 
-GAME = Game(rules, notation, OPTIONS, view, picture, encoding=encoding)
+GAME = Game(rules, OPTIONS, facts, view, choices, notation, picture, encoding=encoding)

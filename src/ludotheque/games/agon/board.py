@@ -7,9 +7,9 @@ no step ever wraps; and an *index*, 0 to 90 in the order of the bits, for action
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 RADIUS = 5
 ROW = 12
@@ -35,7 +35,7 @@ def ring_of(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def on_board(board: npt.NDArray[np.uint64], bit: int) -> bool:
+def on_board(board: Any, bit: int) -> bool:
     """Whether a board of two words has a cell."""
     return bool(int(board[bit >> 6]) >> (bit & 63) & 1)
 
@@ -139,3 +139,14 @@ def name_of(bit: int) -> str:
 
 
 BIT_OF_NAME = {name_of(int(bit)): int(bit) for bit in BIT}
+NAME = {bit: name for name, bit in BIT_OF_NAME.items()}
+
+
+def cells_of(board: tuple[int, int]) -> list[int]:
+    """The bits of a board of two plain numbers, ascending."""
+    left, bits = board[0] | board[1] << 64, []
+    while left:
+        low = left & -left
+        bits.append(low.bit_length() - 1)
+        left ^= low
+    return bits

@@ -15,10 +15,12 @@ import numpy as np
 from ludotheque.bots import Budget, Report, least, silent
 from ludotheque.bots.search import drawn
 from ludotheque.core import calls
-from ludotheque.core.position import View
+from ludotheque.core.contract import Seen
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
+from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
 from ludotheque.games.agon.thinking import Thinker
 
 
@@ -53,7 +55,7 @@ LOOKED_BACK = 120
 
 
 def choose(
-    view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+    view: View, log: Sequence[Seen[Any]], budget: Budget, rng: Rng, report: Report = silent
 ) -> int:
     """A legal action of the viewer, who is asked."""
     actions = view.legal()
@@ -74,34 +76,29 @@ def choose(
     return thinker.best(seconds, least(budget.nodes, level.nodes), depth, report).pv[0]
 
 
-def keys_before(public: Record, log: Sequence[Any]) -> Iterator[int]:
+def keys_before(public: Record, log: Sequence[Seen[Any]]) -> Iterator[int]:
     """The keys of the positions before this one, the latest first, of so many events.
 
-    What was told is undone on the key, event by event.
+    What happened is undone on the key, event by event.
     """
     key, turn = int(public.key), int(public.turn)
-    queens = [int(cell) for cell in public.queens]
     for event in reversed(log[-LOOKED_BACK:]):
-        if "undone" in event:
-            return  # what was told before does not lead here
-        for message, told in event.get("told", ()):
-            if message == "agon-log-lay":
-                return
-            if message == "agon-log-captured":
-                for name in told["cells"].split(", "):
-                    key ^= int(CAPTURED_KEYS[BIT_OF_NAME[name]])
-            if "seat" not in told:
-                continue
-            seat = told["seat"] - 1
-            if seat != turn:
-                turn, key = seat, key ^ int(TURN_KEY)
-            if "from" in told:
-                start, to = BIT_OF_NAME[told["from"]], BIT_OF_NAME[told["to"]]
-                kind = int(queens[seat] == to)
-                key ^= int(KEYS[seat, kind, to] ^ KEYS[seat, kind, start])
-                if kind:
-                    queens[seat] = start
-                if message == "agon-log-place":
+        if event.undone is not None:
+            return  # what happened before does not lead here
+        for fact in event.facts:
+            match fact:
+                case Laid():
+                    return
+                case Captured(_, men):
+                    for caught in men:
+                        key ^= int(CAPTURED_KEYS[BIT_OF_NAME[caught.at]])
+                case Slid() | Placed() | Passed() if fact.seat != turn:
+                    turn, key = fact.seat, key ^ int(TURN_KEY)
+            if isinstance(fact, Slid | Placed):
+                start, to = BIT_OF_NAME[fact.from_], BIT_OF_NAME[fact.to]
+                kind = int(fact.man == "queen")
+                key ^= int(KEYS[fact.seat, kind, to] ^ KEYS[fact.seat, kind, start])
+                if isinstance(fact, Placed):
                     key ^= int(CAPTURED_KEYS[start])
-        if event.get("told"):
+        if event.facts:
             yield key

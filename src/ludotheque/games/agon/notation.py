@@ -9,24 +9,26 @@ inward slide or capture, the quiet moves since the last irreversible one, and th
 
 from __future__ import annotations
 
+import functools
 import re
 
 import numpy as np
 
 from ludotheque.core import calls
-from ludotheque.core.errors import IllegalAction, MalformedAction, MalformedPosition
+from ludotheque.core.contract import Choice
+from ludotheque.core.errors import MalformedAction, MalformedPosition
 from ludotheque.core.game import blank
+from ludotheque.core.plain import Plain
 from ludotheque.core.record import Record, Records
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agon import equipment
 from ludotheque.games.agon.board import (
     AXIAL,
     BIT,
     BIT_OF_NAME,
-    EDGE_BIT,
     EDGE_INDEX,
     EDGES,
     FROM,
-    INDEX,
     INWARD,
     RADIUS,
     START,
@@ -37,6 +39,8 @@ from ludotheque.games.agon.board import (
     on_board,
     words,
 )
+from ludotheque.games.agon.choices import Lay, Place, Slide
+from ludotheque.games.agon.choices import action as number_of
 from ludotheque.games.agon.options import OPTIONS
 from ludotheque.games.agon.rules import judge_states, open_states
 
@@ -45,49 +49,37 @@ _SLIDE = {
     for action, (start, to) in enumerate(zip(FROM, TO, strict=True))
     if start != to
 }
+_SLIDES = {action: f"{name_of(start)}-{name_of(to)}" for (start, to), action in _SLIDE.items()}
 _ROWS = [[bit_of(q, r) for q, s in AXIAL if s == r] for r in range(RADIUS, -RADIUS - 1, -1)]
 
 
-def format(view: Record, action: int) -> str:
-    """An action as text."""
-    if action == equipment.PASS:
-        return "pass"
-    if action < equipment.PLACE:
-        return f"{name_of(FROM[action])}-{name_of(TO[action])}"
-    if equipment.LAY <= action < equipment.LAY + EDGES:
-        return f"@{name_of(EDGE_BIT[action - equipment.LAY])}"
-    if action >= equipment.QUEEN:
-        queen = view.public.queens[view.public.turn]
-        return f"{name_of(queen)}-{name_of(BIT[action - equipment.QUEEN])}"
-    guard, edge = divmod(action - equipment.PLACE, EDGES)
-    return f"{name_of(BIT[guard])}-{name_of(EDGE_BIT[edge])}"
+def format(view: Plain, choice: Choice, language: str = "en") -> str:
+    """A choice as it is typed."""
+    match choice:
+        case Lay(to):
+            return f"@{to}"
+        case Slide(_, start, to) | Place(_, start, to):
+            return f"{start}-{to}"
+    return say(language, "agon-verb-pass")
 
 
-def parse(view: Record, text: str) -> tuple[int, ...]:
+def parse(view: Plain, text: str) -> tuple[int, ...]:
     """The action that a text means here."""
-    words_ = text.strip().lower()
-    if words_ == "pass":
+    typed = text.strip().lower()
+    if typed in _passes():
         return (equipment.PASS,)
-    if words_.startswith("@"):
-        cell = _cell(words_[1:])
-        if EDGE_INDEX[cell] == EDGES:
-            raise IllegalAction("G3-a", "agon-refused-lay-off-edge", action=text)
-        return (equipment.LAY + int(EDGE_INDEX[cell]),)
-    if words_.count("-") != 1:
+    if typed.startswith("@"):
+        return (number_of(view, Lay(typed[1:])),)
+    if typed.count("-") != 1:
         raise MalformedAction("agon-malformed-move", text=repr(text))
-    start, to = (_cell(part.strip()) for part in words_.split("-"))
-    public = view.public
-    if public.phase == equipment.PLACING and _is_captured(public, start):
-        if start == public.queens[public.turn]:
-            return (equipment.QUEEN + int(INDEX[to]),)
-        if EDGE_INDEX[to] == EDGES:
-            raise IllegalAction("G6", "agon-refused-off-edge", action=text)
-        return (equipment.PLACE + EDGES * int(INDEX[start]) + int(EDGE_INDEX[to]),)
-    if (start, to) in _SLIDE:
-        return (_SLIDE[start, to],)
-    if public.phase == equipment.PLACING:
-        raise IllegalAction("G8", "agon-refused-place-first", action=text)
-    raise IllegalAction("G4", "agon-refused-no-slide", action=text)
+    start, to = (part.strip() for part in typed.split("-"))
+    return (number_of(view, Slide("guard", start, to)),)
+
+
+@functools.cache
+def _passes() -> set[str]:
+    """How passing is said in each language."""
+    return {say(language, "agon-verb-pass") for language in LANGUAGES}
 
 
 def format_position(states: Records) -> str:
@@ -98,7 +90,8 @@ def format_position(states: Records) -> str:
         letters = "".join(piece_on(public, bit) or "." for bit in row)
         rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), letters))
     captured = [name_of(bit) for bit in BIT if _is_captured(public, int(bit))]
-    quiet = [format(states[0], int(action)) for action in public.quiet[: public.quiets]]
+    acts = public.quiet[: public.quiets].tolist()
+    quiet = ["pass" if one == equipment.PASS else _SLIDES[one] for one in acts]
     return " ".join(
         [
             "/".join(rows),
@@ -157,12 +150,6 @@ def piece_on(public: Record, bit: int) -> str:
 
 def _is_captured(public: Record, bit: int) -> bool:
     return on_board(public.captured, bit)
-
-
-def _cell(name: str) -> int:
-    if name not in BIT_OF_NAME:
-        raise MalformedAction("agon-malformed-cell", text=repr(name))
-    return BIT_OF_NAME[name]
 
 
 def _position_cell(name: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core.record import Record
+from ludotheque.core.plain import Plain
 from ludotheque.core.words import say
 from ludotheque.games.agon.board import AXIAL, RADIUS, bit_of, on_board, ring_of
 from ludotheque.games.agon.equipment import SEATS
@@ -24,7 +24,7 @@ EMPTY = "◎·∘·∘·"
 STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
 
 
-def draw(view: Record, language: str) -> Text:
+def draw(view: Plain, language: str) -> Text:
     """The board, letters along its lower edge and numbers on the left; and whose men are whose."""
     from rich.text import Text  # slow, and not needed to play
 
@@ -43,7 +43,7 @@ def _legend(viewer: int, language: str) -> str:
     return say(language, "agon-legend", first=first, second=second)
 
 
-def _row(text: type[Text], public: Record, r: int) -> Text:
+def _row(text: type[Text], public: Plain, r: int) -> Text:
     cells = [q for q, s in AXIAL if s == r]
     number = str(r + RADIUS + 1)
     letter = "abcde"[cells[0] + RADIUS] if -RADIUS < r <= 0 else ""
@@ -56,10 +56,10 @@ def _row(text: type[Text], public: Record, r: int) -> Text:
     return line
 
 
-def _cell(text: type[Text], public: Record, q: int, r: int) -> Text:
+def _cell(text: type[Text], public: Plain, q: int, r: int) -> Text:
     bit = bit_of(q, r)
     man = piece_on(public, bit)
     if not man:
         return text(f" {EMPTY[ring_of(q, r)]} ", "dim")
-    is_captured = on_board(public.captured, int(bit))
+    is_captured = on_board(public.captured, bit)
     return text(f"({man})" if is_captured else f" {man} ", STYLES[man])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.core.record import Record
+from ludotheque.core.plain import Plain
 from ludotheque.core.words import say
 from ludotheque.games.agon.board import AXIAL, bit_of, name_of, on_board, ring_of
 from ludotheque.games.agon.equipment import OVER, SEATS
-from ludotheque.games.agon.view import CAUSES
+from ludotheque.games.agon.facts import CAUSES
 
 
-def lines(view: Record, language: str) -> list[str]:
+def lines(view: Plain, language: str) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
     public, viewer = view.public, int(view.viewer)
     told = [_turn(public, viewer, language)]
@@ -18,15 +18,16 @@ def lines(view: Record, language: str) -> list[str]:
     return told
 
 
-def _turn(public: Record, viewer: int, language: str) -> str:
+def _turn(public: Plain, viewer: int, language: str) -> str:
     if public.phase == OVER:
-        return f"{say(language, 'agon-over')} {say(language, CAUSES[public.cause])}"
+        cause = say(language, f"agon-end-{CAUSES[public.cause - 1]}")
+        return f"{say(language, 'agon-over')} {cause}"
     asked = int(public.asked).bit_length()
     message = "agon-plain-your-turn" if asked == viewer + 1 else "agon-plain-turn"
     return say(language, message, seat=asked)
 
 
-def _men(public: Record, seat: int, whose: str, language: str) -> list[str]:
+def _men(public: Plain, seat: int, whose: str, language: str) -> list[str]:
     """The captured first: they wait to be put back."""
     told = []
     men = [cell for cell in AXIAL if on_board(public.men[seat], bit_of(*cell))]

@@ -1,70 +1,112 @@
-"""A view of Agon as people's data: names and message ids, no sentences."""
+"""What a view of Agon shows; there are no secrets, so it is the same for all."""
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import TypeAlias
 
-from ludotheque.core.record import Record
+from msgspec import Struct
+
+from ludotheque.core.contract import Ask, Seat
+from ludotheque.core.options import Value
+from ludotheque.core.plain import Plain
 from ludotheque.games.agon import equipment
-from ludotheque.games.agon.board import BIT, name_of, on_board
-from ludotheque.games.agon.notation import piece_on
+from ludotheque.games.agon.board import AXIAL, NAME, THRONE, bit_of, cells_of, on_board, ring_of
+from ludotheque.games.agon.facts import CAUSES, Cause, Man, man_on, winner_of
 from ludotheque.games.agon.options import OPTIONS
 
-PHASES = ("agon-ask-lay", "agon-ask-slide", "agon-ask-place", "agon-over")
-CAUSES = (
-    "",
-    "agon-end-throned",
-    "agon-end-ringed",
-    "agon-end-repeated",
-    "agon-end-idle",
-    "agon-end-capped",
-)
+
+class Cell(Struct, frozen=True):
+    """A cell by its name, its axial coordinates and its ring (G1-a)."""
+
+    name: str
+    q: int
+    r: int
+    ring: int
 
 
-def describe(view: Record) -> dict[str, Any]:
-    """Where the men stand, who is asked for what, and how it ended."""
+class Setting(Struct, frozen=True):
+    """The board and the reading of the rules."""
+
+    cells: list[Cell]
+    throne: str
+    options: dict[str, Value]
+
+
+class Standing(Struct, frozen=True):
+    """A man where it stands."""
+
+    at: str
+    seat: Seat
+    man: Man
+    is_captured: bool
+
+
+class Description(Struct, frozen=True):
+    """Where the men stand, whose turn it is, and how it ended."""
+
+    men: list[Standing]
+    turn: Seat
+    ply: int
+    idle: int
+    cause: Cause | None
+    winner: Seat | None
+
+
+class Lay(Ask, tag="lay", frozen=True):
+    pass
+
+
+class Slide(Ask, tag="slide", frozen=True):
+    pass
+
+
+class Place(Ask, tag="place", frozen=True):
+    """Which men wait to be put back; the queen alone while she does (G8)."""
+
+    man: Man
+    cells: list[str]
+
+
+ASKS: TypeAlias = Lay | Slide | Place
+
+
+def setting(view: Plain) -> Setting:
+    """The board and the options."""
+    return Setting(_board(), NAME[THRONE], OPTIONS.decode(view.public))
+
+
+def describe(view: Plain) -> Description:
+    """What stands where now."""
     public = view.public
-    men = {name_of(bit): piece_on(public, int(bit)) for bit in BIT if piece_on(public, int(bit))}
     is_over = public.phase == equipment.OVER
-    return {
-        "men": men,
-        "captured": [name_of(bit) for bit in BIT if on_board(public.captured, int(bit))],
-        "turn": int(public.turn),
-        "asked": [seat for seat in range(equipment.SEATS) if public.asked >> seat & 1],
-        "ask": PHASES[public.phase],
-        "ply": int(public.ply),
-        "idle": int(public.idle),
-        "winner": int(public.winner) if is_over and public.winner < equipment.SEATS else None,
-        "end": CAUSES[public.cause] if is_over else None,
-        "options": OPTIONS.decode(public),
-    }
+    men = [
+        Standing(NAME[cell], seat, man_on(public, seat, cell), on_board(public.captured, cell))
+        for seat in range(equipment.SEATS)
+        for cell in cells_of(public.men[seat])
+    ]
+    return Description(
+        men,
+        public.turn,
+        public.ply,
+        public.idle,
+        CAUSES[public.cause - 1] if is_over else None,
+        winner_of(public) if is_over else None,
+    )
 
 
-def tell(before: Record, after: Record) -> list[tuple[str, dict[str, Any]]]:
-    """What happened between two views, as messages for the log."""
-    told: list[tuple[str, dict[str, Any]]] = []
-    old, new = before.public, after.public
-    for seat in range(equipment.SEATS):
-        left = _cells(old.men[seat] & ~new.men[seat])
-        came = _cells(new.men[seat] & ~old.men[seat])
-        where = {"seat": seat + 1, "to": "".join(name_of(bit) for bit in came)}
-        if came and not left:
-            told.append(("agon-log-lay", where))
-        elif came:
-            was_captured = on_board(old.captured, left[0])
-            message = "agon-log-place" if was_captured else "agon-log-slide"
-            told.append((message, {**where, "from": name_of(left[0])}))
-    if not told:
-        told.append(("agon-log-pass", {"seat": int(old.turn) + 1}))
-    caught = [name_of(bit) for bit in _cells(new.captured & ~old.captured)]
-    if caught:
-        told.append(("agon-log-captured", {"cells": ", ".join(caught)}))
-    if new.cause:
-        told.append((CAUSES[new.cause], {}))
-    return told
+def ask(view: Plain) -> Ask:
+    """What is to be done now."""
+    public = view.public
+    if public.phase == equipment.LAYING:
+        return Lay()
+    if public.phase == equipment.SLIDING:
+        return Slide()
+    waiting = cells_of(public.captured)
+    queens = [cell for cell in waiting if cell in public.queens]
+    return Place("queen" if queens else "guard", [NAME[cell] for cell in queens or waiting])
 
 
-def _cells(board: Any) -> list[int]:
-    """The cells of a board of two words, in the order of their names."""
-    bits = int(board[0]) | int(board[1]) << 64
-    return [bit for bit in BIT.tolist() if bits >> bit & 1] if bits else []
+@functools.cache
+def _board() -> list[Cell]:
+    return [Cell(NAME[bit_of(*cell)], *cell, ring_of(*cell)) for cell in AXIAL]

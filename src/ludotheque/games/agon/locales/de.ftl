@@ -4,7 +4,25 @@ agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Ke
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
 agon-ask-slide = Ziehe eine Figur: von-nach.
-agon-ask-place = Setze eine gefangene Figur wieder ein: von-nach.
+agon-ask-place = { $man-id ->
+    [queen] Setze die gefangene Königin wieder ein: { $cells }-nach.
+   *[guard] { $cells-n ->
+        [one] Setze den gefangenen Wächter wieder ein: { $cells }-nach.
+       *[other] Setze einen der gefangenen Wächter wieder ein ({ $cells }): von-nach.
+    }
+}
+
+agon-man-queen = Königin
+agon-man-guard = Wächter
+agon-verb-pass = passe
+
+agon-act-lay = einen Wächter auf { $to } legen
+agon-act-slide = { $man } von { $from } nach { $to }
+agon-act-place = { $man-id ->
+    [queen] die Königin von { $from } auf { $to } einsetzen
+   *[guard] den Wächter von { $from } auf { $to } einsetzen
+}
+agon-act-pass = passen
 
 agon-over = Die Partie ist zu Ende.
 
@@ -14,11 +32,41 @@ agon-end-repeated = Dieselbe Stellung trat zum dritten Mal auf.
 agon-end-idle = Hundert Züge ohne Schritt nach innen und ohne Gefangennahme.
 agon-end-capped = Die Partie erreichte 2500 Züge.
 
-agon-log-lay = Platz { $seat } legt einen Wächter auf { $to }.
-agon-log-slide = Platz { $seat }: { $from }-{ $to }.
-agon-log-place = Die gefangene Figur von Platz { $seat } kommt von { $from } nach { $to }.
-agon-log-pass = Platz { $seat } kann nicht ziehen und passt.
-agon-log-captured = Gefangen: { $cells }.
+agon-log-lay = { $seat-is ->
+    [you] Du legst einen Wächter auf { $to }.
+   *[other] { $seat } legt einen Wächter auf { $to }.
+}
+agon-log-slide = { $seat-is ->
+    [you] { $man-id ->
+        [queen] Deine Königin zieht von { $from } nach { $to }.
+       *[guard] Dein Wächter zieht von { $from } nach { $to }.
+    }
+   *[other] { $seat }: { $man } von { $from } nach { $to }.
+}
+agon-log-place = { $man-id ->
+    [queen] { $seat-is ->
+        [you] Deine gefangene Königin kommt von { $from } nach { $to }.
+       *[other] Die gefangene Königin von { $seat } kommt von { $from } nach { $to }.
+    }
+   *[guard] { $seat-is ->
+        [you] Dein gefangener Wächter kommt von { $from } nach { $to }.
+       *[other] Der gefangene Wächter von { $seat } kommt von { $from } nach { $to }.
+    }
+}
+agon-log-pass = { $seat-is ->
+    [you] Du kannst nicht ziehen und passt.
+   *[other] { $seat } kann nicht ziehen und passt.
+}
+agon-log-captured = { $seat-is ->
+    [you] Von dir gefangen: { $men }.
+   *[other] Von { $seat } gefangen: { $men }.
+}
+agon-part-caught = { $man } auf { $at }
+agon-log-end = { $winner-is ->
+    [you] { $cause } Du gewinnst.
+    [other] { $cause } { $winner } gewinnt.
+   *[nobody] { $cause } Niemand gewinnt.
+}
 
 agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
 agon-legend-you = du (Platz { $seat })

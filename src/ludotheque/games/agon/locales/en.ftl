@@ -4,7 +4,22 @@ agon-blurb = Two queens race to the throne, six guards each. No chance, no secre
 
 agon-ask-lay = Lay a guard on an empty edge cell (@cell).
 agon-ask-slide = Slide a piece: from-to.
-agon-ask-place = Put a captured piece back: from-to.
+agon-ask-place = { $man-id ->
+    [queen] Put the captured queen back: { $cells }-to.
+   *[guard] { $cells-n ->
+        [one] Put the captured guard back: { $cells }-to.
+       *[other] Put one of the captured guards back ({ $cells }): from-to.
+    }
+}
+
+agon-man-queen = queen
+agon-man-guard = guard
+agon-verb-pass = pass
+
+agon-act-lay = lay a guard on { $to }
+agon-act-slide = { $man } from { $from } to { $to }
+agon-act-place = put the { $man } from { $from } on { $to }
+agon-act-pass = pass
 
 agon-over = The game is over.
 
@@ -14,11 +29,32 @@ agon-end-repeated = The same position stood for the third time.
 agon-end-idle = A hundred moves went by without an inward slide or a capture.
 agon-end-capped = The game reached 2,500 moves.
 
-agon-log-lay = Seat { $seat } lays a guard on { $to }.
-agon-log-slide = Seat { $seat }: { $from }-{ $to }.
-agon-log-place = The captured piece of seat { $seat } goes from { $from } to { $to }.
-agon-log-pass = Seat { $seat } cannot move and passes.
-agon-log-captured = Captured: { $cells }.
+agon-log-lay = { $seat-is ->
+    [you] You lay a guard on { $to }.
+   *[other] { $seat } lays a guard on { $to }.
+}
+agon-log-slide = { $seat-is ->
+    [you] Your { $man } slides from { $from } to { $to }.
+   *[other] { $seat }: { $man } from { $from } to { $to }.
+}
+agon-log-place = { $seat-is ->
+    [you] Your captured { $man } goes from { $from } to { $to }.
+   *[other] The captured { $man } of { $seat } goes from { $from } to { $to }.
+}
+agon-log-pass = { $seat-is ->
+    [you] You cannot move and pass.
+   *[other] { $seat } cannot move and passes.
+}
+agon-log-captured = { $seat-is ->
+    [you] Captured from you: { $men }.
+   *[other] Captured from { $seat }: { $men }.
+}
+agon-part-caught = { $man } on { $at }
+agon-log-end = { $winner-is ->
+    [you] { $cause } You win.
+    [other] { $cause } { $winner } wins.
+   *[nobody] { $cause } Nobody wins.
+}
 
 agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured
 agon-legend-you = you (seat { $seat })

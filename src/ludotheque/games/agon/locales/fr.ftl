@@ -3,8 +3,26 @@ agon-name = Agon
 agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
 
 agon-ask-lay = Posez un garde sur une case vide du bord (@case).
-agon-ask-slide = Déplacez une pièce : départ-arrivée.
-agon-ask-place = Replacez une pièce prise : départ-arrivée.
+agon-ask-slide = Déplacez une pièce : départ-arrivée.
+agon-ask-place = { $man-id ->
+    [queen] Replacez la reine prise : { $cells }-arrivée.
+   *[guard] { $cells-n ->
+        [one] Replacez le garde pris : { $cells }-arrivée.
+       *[other] Replacez l’un des gardes pris ({ $cells }) : départ-arrivée.
+    }
+}
+
+agon-man-queen = reine
+agon-man-guard = garde
+agon-verb-pass = passe
+
+agon-act-lay = poser un garde en { $to }
+agon-act-slide = { $man } de { $from } en { $to }
+agon-act-place = { $man-id ->
+    [queen] replacer la reine de { $from } en { $to }
+   *[guard] replacer le garde de { $from } en { $to }
+}
+agon-act-pass = passer
 
 agon-over = La partie est finie.
 
@@ -14,11 +32,41 @@ agon-end-repeated = La même position est apparue pour la troisième fois.
 agon-end-idle = Cent coups sans déplacement vers l’intérieur ni prise.
 agon-end-capped = La partie a atteint 2 500 coups.
 
-agon-log-lay = La place { $seat } pose un garde en { $to }.
-agon-log-slide = Place { $seat } : { $from }-{ $to }.
-agon-log-place = La pièce prise de la place { $seat } va de { $from } en { $to }.
-agon-log-pass = La place { $seat } ne peut rien déplacer et passe.
-agon-log-captured = Prise : { $cells }.
+agon-log-lay = { $seat-is ->
+    [you] Vous posez un garde en { $to }.
+   *[other] { $seat } pose un garde en { $to }.
+}
+agon-log-slide = { $seat-is ->
+    [you] { $man-id ->
+        [queen] Votre reine va de { $from } en { $to }.
+       *[guard] Votre garde va de { $from } en { $to }.
+    }
+   *[other] { $seat } : { $man } de { $from } en { $to }.
+}
+agon-log-place = { $man-id ->
+    [queen] { $seat-is ->
+        [you] Votre reine prise va de { $from } en { $to }.
+       *[other] { $seat } : la reine prise va de { $from } en { $to }.
+    }
+   *[guard] { $seat-is ->
+        [you] Votre garde pris va de { $from } en { $to }.
+       *[other] { $seat } : le garde pris va de { $from } en { $to }.
+    }
+}
+agon-log-pass = { $seat-is ->
+    [you] Vous ne pouvez rien déplacer : vous passez.
+   *[other] { $seat } ne peut rien déplacer et passe.
+}
+agon-log-captured = { $seat-is ->
+    [you] On vous prend : { $men }.
+   *[other] Pris à { $seat } : { $men }.
+}
+agon-part-caught = { $man } en { $at }
+agon-log-end = { $winner-is ->
+    [you] { $cause } Vous gagnez.
+    [other] { $cause } { $winner } gagne.
+   *[nobody] { $cause } Personne ne gagne.
+}
 
 agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris
 agon-legend-you = vous (place { $seat })

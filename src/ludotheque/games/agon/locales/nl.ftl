@@ -4,7 +4,22 @@ agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. G
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
 agon-ask-slide = Verschuif een stuk: van-naar.
-agon-ask-place = Zet een gevangen stuk terug: van-naar.
+agon-ask-place = { $man-id ->
+    [queen] Zet de gevangen koningin terug: { $cells }-naar.
+   *[guard] { $cells-n ->
+        [one] Zet de gevangen wachter terug: { $cells }-naar.
+       *[other] Zet een van de gevangen wachters terug ({ $cells }): van-naar.
+    }
+}
+
+agon-man-queen = koningin
+agon-man-guard = wachter
+agon-verb-pass = pas
+
+agon-act-lay = een wachter leggen op { $to }
+agon-act-slide = { $man } van { $from } naar { $to }
+agon-act-place = de { $man } van { $from } terugzetten op { $to }
+agon-act-pass = passen
 
 agon-over = De partij is afgelopen.
 
@@ -14,11 +29,32 @@ agon-end-repeated = Dezelfde stelling kwam voor de derde keer voor.
 agon-end-idle = Honderd zetten gingen voorbij zonder schuifzet naar binnen of gevangenneming.
 agon-end-capped = De partij bereikte 2500 zetten.
 
-agon-log-lay = Plaats { $seat } legt een wachter op { $to }.
-agon-log-slide = Plaats { $seat }: { $from }-{ $to }.
-agon-log-place = Het gevangen stuk van plaats { $seat } gaat van { $from } naar { $to }.
-agon-log-pass = Plaats { $seat } kan niets verschuiven en past.
-agon-log-captured = Gevangen: { $cells }.
+agon-log-lay = { $seat-is ->
+    [you] Je legt een wachter op { $to }.
+   *[other] { $seat } legt een wachter op { $to }.
+}
+agon-log-slide = { $seat-is ->
+    [you] Je { $man } schuift van { $from } naar { $to }.
+   *[other] { $seat }: { $man } van { $from } naar { $to }.
+}
+agon-log-place = { $seat-is ->
+    [you] Je gevangen { $man } gaat van { $from } naar { $to }.
+   *[other] De gevangen { $man } van { $seat } gaat van { $from } naar { $to }.
+}
+agon-log-pass = { $seat-is ->
+    [you] Je kunt niets verschuiven en past.
+   *[other] { $seat } kan niets verschuiven en past.
+}
+agon-log-captured = { $seat-is ->
+    [you] Van jou gevangen: { $men }.
+   *[other] Van { $seat } gevangen: { $men }.
+}
+agon-part-caught = { $man } op { $at }
+agon-log-end = { $winner-is ->
+    [you] { $cause } Je wint.
+    [other] { $cause } { $winner } wint.
+   *[nobody] { $cause } Niemand wint.
+}
 
 agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
 agon-legend-you = jij (plaats { $seat })

@@ -1,0 +1,82 @@
+"""The one referee: what is legal is asked here, and nowhere else is an act let into `apply`.
+
+An act is one action or, where one writes in secret, several small ones and the one that ends them.
+They may be given in any order: they are done in ascending order, which is how the rules spell them,
+so that an act has one spelling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludotheque.core import calls
+from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
+from ludotheque.core.game import Game
+from ludotheque.core.record import Records, copied
+from ludotheque.core.view import View, view_of
+
+
+class Attempt(NamedTuple):
+    """What actions of a seat lead to, chance not played, and whether others see an act of it."""
+
+    states: Records
+    is_whole: bool
+
+
+def attempt(
+    game: Game, states: Records, seat: int, actions: Sequence[int], text: str = ""
+) -> Attempt:
+    """Let an asked seat do something, on a copy; raises at the first action that is not legal.
+
+    A draft leaves no trace in the public part; the action that ends it does.
+    """
+    after, is_whole = copied(states), False
+    for action in sorted(actions):
+        if is_whole:
+            raise Conflict("one-act-at-a-time")
+        check(view_of(game, after, seat), action, text or str(action))
+        before = _public(game, after)
+        calls.act(after, 0, seat, action)
+        is_whole = _public(game, after) != before
+    return Attempt(after, is_whole)
+
+
+def additions(game: Game, states: Records, seat: int, drafted: Sequence[int]) -> list[int]:
+    """What may be added to a draft, in whatever order; what ends it, too, if it may be ended."""
+    found: list[int] = []
+    before, low, rest = copied(states), 0, sorted(drafted)
+    while True:
+        high = rest[0] if rest else game.actions
+        for action in view_of(game, before, seat).legal():
+            if low <= action < high and _goes_on(game, before, seat, [action, *rest]):
+                found.append(action)
+        if not rest:
+            return found
+        low = rest.pop(0)
+        calls.act(before, 0, seat, low)
+
+
+def check(view: View, action: int, text: str) -> None:
+    """Refuse an action that is not legal, citing the rule and the part of it that is wrong."""
+    if not 0 <= action < view.game.actions:
+        raise MalformedAction("malformed-action", text=repr(text))
+    if action not in view.legal():
+        reason = calls.why_not(view.views, 0, action)
+        paragraph, message, *part = view.game.rules.REFUSALS[reason]
+        raise IllegalAction(paragraph, message, part=part[0] if part else "", action=text)
+
+
+def _goes_on(game: Game, states: Records, seat: int, actions: list[int]) -> bool:
+    """Whether the actions that follow a legal one are legal after it."""
+    after = copied(states)
+    for k, action in enumerate(actions):
+        if k and action not in view_of(game, after, seat).legal():
+            return False
+        if k + 1 < len(actions):
+            calls.act(after, 0, seat, action)
+    return True
+
+
+def _public(game: Game, states: Records) -> bytes:
+    return bytes(states.tobytes()[: game.rules.Public.itemsize])

@@ -1,0 +1,106 @@
+"""Sentences from typed data, for one reader: his language, and the names of those at the table.
+
+The parts of what is said become the arguments of its message: a seat is a name, and `$seat-is` is
+`you`, `other` or `nobody`; an id is its word, and `$man-id` the id itself; a list is joined, and
+`$cells-n` is how many there are; what is missing is `none`. The page does the same with the same
+messages.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Spoken
+from ludotheque.core.words import knows, say
+
+Details = dict[str, str | int]
+
+
+class Speaker:
+    """Speaks to one reader about one game."""
+
+    def __init__(
+        self, game: str, language: str, names: Sequence[str] = (), viewer: int = SPECTATOR
+    ) -> None:
+        self.game, self.language = game, language
+        self.names, self.viewer = names, viewer
+
+    def say(self, spoken: Spoken) -> str:
+        """A sentence, or the few words of a part."""
+        kind = spoken.__struct_config__.tag
+        return say(self.language, f"{self.game}-{spoken.family}-{kind}", **self.details(spoken))
+
+    def details(self, spoken: Spoken) -> Details:
+        """The arguments of its message."""
+        said: Details = {}
+        for field, name, family in _fields(type(spoken)):
+            value = getattr(spoken, field)
+            said[name] = self._said(value, family)
+            if family == "seat" and not isinstance(value, list):
+                said[f"{name}-is"] = self._is(value)
+            elif isinstance(value, list):
+                said[f"{name}-n"] = len(value)
+            elif family and isinstance(value, str):
+                said[f"{name}-id"] = value
+        return said
+
+    def _is(self, seat: int | None) -> str:
+        if seat is None:
+            return "nobody"
+        return "you" if seat == self.viewer else "other"
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return say(self.language, "play-player", seat=seat + 1)
+
+    def word(self, family: str, value: str) -> str:
+        """The word for an id; on somebody's own map, the id itself."""
+        message = f"{self.game}-{family}-{value}"
+        if knows(self.language, message):
+            return say(self.language, message)
+        return value.replace("-", " ")
+
+    def _said(self, value: Any, family: str) -> str | int:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return ", ".join(str(self._said(one, family)) for one in value)
+        if isinstance(value, Spoken):
+            return self.say(value)
+        if family == "seat":
+            return self.name(value)
+        if family == "money":
+            return str(value)
+        if family and isinstance(value, str):
+            return self.word(family, value)
+        return value if isinstance(value, int) else str(value)
+
+
+@functools.cache
+def _fields(kind: type[Spoken]) -> list[tuple[str, str, str]]:
+    """Of each field its name, its name on the wire, and how it is spoken."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    wire = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
+    return [(field.name, wire[field.name], _family(field.type)) for field in info.fields]
+
+
+def _family(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.Metadata):
+        found = (kind.extra_json_schema or {}).get("words", "")
+        return str(found) or _family(kind.type)
+    if isinstance(kind, inspect.ListType):
+        return _family(kind.item_type)
+    if isinstance(kind, inspect.UnionType):
+        return next(filter(None, map(_family, kind.types)), "")
+    return ""

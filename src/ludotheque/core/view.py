@@ -1,0 +1,121 @@
+"""A view: what one seat, or a spectator, may know, and all that may be said of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core import calls
+from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.contract import Choice, Fact, Status
+from ludotheque.core.errors import Conflict
+from ludotheque.core.plain import Plain, reader
+from ludotheque.core.record import Record, Records
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+    from rich.text import Text
+
+    from ludotheque.core.game import Game
+
+SEAT_BITS = CHANCE_BIT - 1
+
+
+class View:
+    """What one seat, or a spectator, may know: a record of its own, made for it."""
+
+    def __init__(self, game: Game, views: Records) -> None:
+        self.game = game
+        self.views = views
+
+    @property
+    def record(self) -> Record:
+        """The record, for what is compiled."""
+        record: Record = self.views[0]
+        return record
+
+    @cached_property
+    def plain(self) -> Plain:
+        """The same as plain values, for what reads many fields."""
+        return reader(self.views.dtype)(self.views.tobytes())
+
+    @property
+    def seat(self) -> int:
+        return int(self.plain.viewer)
+
+    def legal(self) -> list[int]:
+        """The numbers of the actions the viewer may take, if asked."""
+        out = self.game.actions_buffer()
+        listed: list[int] = out[: calls.options(self.views, 0, out)].tolist()
+        return listed
+
+    def choices(self) -> list[Choice]:
+        """The same as kinds and named parts, in the same order."""
+        return [self.choice(action) for action in self.legal()]
+
+    def choice(self, action: int) -> Choice:
+        """What a legal action is, as kind and named parts."""
+        return self.game.choices.choice(self.plain, action)
+
+    def action(self, choice: Choice) -> int:
+        """The number of what a choice means here, legal or not."""
+        return self.game.choices.action(self.plain, choice)
+
+    def text(self, action: int, language: str = "en") -> str:
+        """A legal action as it is typed in a language."""
+        return self.game.notation.format(self.plain, self.choice(action), language)
+
+    def parse(self, text: str) -> tuple[int, ...]:
+        """The actions that a text means."""
+        return self.game.notation.parse(self.plain, text)
+
+    def status(self) -> Status[Any]:
+        """Who is asked, what for, and whether it is over."""
+        asked = calls.asked_of(self.views, 0)
+        seats = [seat for seat in range(SPECTATOR) if asked >> seat & 1]
+        ask = self.game.view.ask(self.plain) if asked else None
+        return Status(seats, ask, not asked)
+
+    def setting(self) -> Struct:
+        """What never changes during a game."""
+        return self.game.view.setting(self.plain)
+
+    def describe(self) -> Struct:
+        """What the picture needs beyond the setting."""
+        return self.game.view.describe(self.plain)
+
+    def told(self, before: View) -> list[Fact]:
+        """What happened since an earlier view of the same viewer."""
+        if self == before:
+            return []
+        return self.game.facts.tell(before.plain, self.plain)
+
+    def draw(self, language: str = "en") -> Text:
+        """The view as a picture in text; colour is a rich style, never the only sign."""
+        return self.game.picture.draw(self.plain, language)
+
+    def lines(self, language: str = "en") -> list[str]:
+        """The view in sentences, for a screen reader."""
+        return self.game.picture.lines(self.plain, language)
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.views.tobytes())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        return f"<View of {self.game.name} for {who}>"
+
+
+def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
+    """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
+    if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
+        raise Conflict("no-such-seat", seat=viewer + 1)
+    views = game.views()
+    calls.observe(states, i, viewer, views, 0)
+    return View(game, views)

@@ -1,0 +1,108 @@
+"""What one may do in Agon, as kind and named parts."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import field
+
+from ludotheque.core.contract import Choice
+from ludotheque.core.errors import IllegalAction, MalformedAction
+from ludotheque.core.plain import Plain
+from ludotheque.games.agon import equipment
+from ludotheque.games.agon.board import (
+    BIT,
+    BIT_OF_NAME,
+    EDGE_BIT,
+    EDGE_INDEX,
+    EDGES,
+    FROM,
+    INDEX,
+    NAME,
+    TO,
+    on_board,
+)
+from ludotheque.games.agon.facts import Man, man_on
+
+
+class Lay(Choice, tag="lay", frozen=True):
+    to: str
+
+
+class Slide(Choice, tag="slide", frozen=True):
+    man: Man
+    from_: str = field(name="from")
+    to: str
+
+
+class Place(Choice, tag="place", frozen=True):
+    man: Man
+    from_: str = field(name="from")
+    to: str
+
+
+class Pass(Choice, tag="pass", frozen=True):
+    pass
+
+
+CHOICES: TypeAlias = Lay | Slide | Place | Pass
+
+_WAYS = [(int(start), NAME[int(start)], NAME[int(to)]) for start, to in zip(FROM, TO, strict=True)]
+_SLIDES = {way[1:]: action for action, way in enumerate(_WAYS) if way[1] != way[2]}
+_CELLS = [NAME[int(bit)] for bit in BIT]
+_EDGE = [NAME[int(bit)] for bit in EDGE_BIT]
+
+
+def choice(view: Plain, action: int) -> Choice:
+    """The parts of an action."""
+    public = view.public
+    if action < equipment.PLACE:
+        start, *way = _WAYS[action]
+        return Slide(man_on(public, public.turn, start), *way)
+    if action == equipment.PASS:
+        return Pass()
+    if equipment.LAY <= action < equipment.LAY + EDGES:
+        return Lay(_EDGE[action - equipment.LAY])
+    if action >= equipment.QUEEN:
+        return Place("queen", NAME[public.queens[public.turn]], _CELLS[action - equipment.QUEEN])
+    guard, edge = divmod(action - equipment.PLACE, EDGES)
+    return Place("guard", _CELLS[guard], _EDGE[edge])
+
+
+def action(view: Plain, choice: Choice) -> int:
+    """The number of what the parts mean here; whose man it is and whether it may, rules say."""
+    match choice:
+        case Pass():
+            return equipment.PASS
+        case Lay(to):
+            edge = int(EDGE_INDEX[cell(to, "to")])
+            if edge == EDGES:
+                raise IllegalAction("G3-a", "agon-refused-lay-off-edge", part="to", action=f"@{to}")
+            return equipment.LAY + edge
+        case Slide(_, start, to) | Place(_, start, to):
+            return _going(view.public, start, to)
+    raise MalformedAction("malformed-action", text=repr(choice))
+
+
+def _going(public: Plain, start: str, to: str) -> int:
+    """A man that goes from one cell to another: put back if it is captured, else slid."""
+    here, there = cell(start, "from"), cell(to, "to")
+    text = f"{start}-{to}"
+    if public.phase == equipment.PLACING and on_board(public.captured, here):
+        if here == public.queens[public.turn]:
+            return equipment.QUEEN + int(INDEX[there])
+        if EDGE_INDEX[there] == EDGES:
+            raise IllegalAction("G6", "agon-refused-off-edge", part="to", action=text)
+        return equipment.PLACE + EDGES * int(INDEX[here]) + int(EDGE_INDEX[there])
+    if (start, to) in _SLIDES:
+        return _SLIDES[start, to]
+    if public.phase == equipment.PLACING:
+        raise IllegalAction("G8", "agon-refused-place-first", part="from", action=text)
+    raise IllegalAction("G4", "agon-refused-no-slide", part="to", action=text)
+
+
+def cell(name: str, part: str) -> int:
+    """The cell of that name."""
+    if name not in BIT_OF_NAME:
+        raise MalformedAction("agon-malformed-cell", part=part, text=repr(name))
+    return BIT_OF_NAME[name]

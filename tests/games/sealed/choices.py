@@ -1,0 +1,28 @@
+"""Tokens and the seal."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ludotheque.core.contract import Choice
+from ludotheque.core.plain import Plain
+from tests.games.sealed.rules import SEAL
+
+
+class Put(Choice, tag="put", frozen=True):
+    token: int
+
+
+class Seal(Choice, tag="seal", frozen=True):
+    pass
+
+
+CHOICES: TypeAlias = Put | Seal
+
+
+def choice(view: Plain, action: int) -> Choice:
+    return Seal() if action == SEAL else Put(action + 1)
+
+
+def action(view: Plain, choice: Choice) -> int:
+    return choice.token - 1 if isinstance(choice, Put) else SEAL
