@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
-from ludotheque.core.jit import PACKAGE, rule, source_hash
+from ludotheque.core.jit import rule
 from ludotheque.core.options import Options
 from ludotheque.core.protocols import (
     Choices,
@@ -64,7 +64,7 @@ class Game:
         self.has_secrets = hasattr(rules, "Private")
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
-        self.View = record(public=rules.Public, mine=private, viewer="u1", **_mark(rules))
+        self.View = record(public=rules.Public, mine=private, viewer="u1")
         self._register()
         words.add_folder(self.name, self.folder / "locales")
 
@@ -131,15 +131,7 @@ def blank(rules: Equipment) -> Records:
     private = getattr(rules, "Private", NOTHING)
     hidden = getattr(rules, "Hidden", NOTHING)
     parts = {"public": rules.Public, "private": (private, (rules.SEATS,)), "hidden": hidden}
-    return np.zeros(1, record(**parts, **_mark(rules)))
-
-
-def _mark(rules: Equipment) -> dict[str, str]:
-    """A field named by the sources of a game outside the package, whose changes the cache of
-    compiled code could not see otherwise.
-    """
-    folder = Path(str(rules.__file__)).resolve().parent
-    return {} if PACKAGE in folder.parents else {f"source_{source_hash(folder)}": "u1"}
+    return np.zeros(1, record(**parts))
 
 
 @rule
