@@ -10,7 +10,7 @@ from ludotheque.core import calls
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games.agent import GAME, bot
-from ludotheque.games.agent.equipment import SEAL, SEATS
+from ludotheque.games.agent.equipment import AGENTS, SEAL, SEATS
 from ludotheque.games.agent.judgement import CEILING, SUPPORT
 from ludotheque.games.agent.names import find_agent
 from tests.agent.table import Table
@@ -96,7 +96,7 @@ def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():
     attack = {"seat": 2, "agent": "agent-figure-green-1", "to": "agent-city-havana",
               "target": "agent-figure-red-1"}  # fmt: skip
     notes = noted(("agent-log-move", step), ("agent-log-attack", attack))
-    support = notes[SUPPORT : SUPPORT + SEATS * 8].reshape(SEATS, 8)
+    support = notes[SUPPORT : SUPPORT + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert support[1, green] > 0 > support[1, red]
     assert not support[0].any()
 
@@ -110,5 +110,5 @@ def test_giving_up_speaks_against_a_stake_that_would_have_done():
     notes = noted(
         ("agent-log-move", step), ("agent-log-claims", claim), ("agent-log-gives-up", {"seat": 2})
     )
-    ceiling = notes[CEILING : CEILING + SEATS * 8].reshape(SEATS, 8)
+    ceiling = notes[CEILING : CEILING + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert ceiling[1, green] == 4

@@ -191,4 +191,4 @@ def test_every_action_number_has_a_text() -> None:
     view = Variant(GAME, seats=2).new(seed=0).view(0).record
     grand = [a for a in range(e.ACTIONS) if a >= e.ATTACK or a // 3 % e.SPACES < 25]
     assert all(notation.format(view, action) for action in grand)
-    assert e.ACTIONS == GAME.actions < 2048
+    assert e.ACTIONS == GAME.actions < 3072
