@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ludotheque.arena.match import Pairing, play
 from ludotheque.bots import Budget
 from ludotheque.core import calls
 from ludotheque.core.position import Position, Variant
@@ -13,6 +14,7 @@ from ludotheque.games.agent import GAME, bot
 from ludotheque.games.agent.equipment import AGENTS, SEAL, SEATS
 from ludotheque.games.agent.judgement import CEILING, SUPPORT
 from ludotheque.games.agent.names import find_agent
+from tests.agent.small import CROWD
 from tests.agent.table import Table
 
 QUICK = Budget(nodes=200)
@@ -81,6 +83,15 @@ def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int):
         assert action in view.legal()
         calls.act(position.states, 0, seat, action)
         position._settle()
+
+
+@pytest.mark.parametrize("machines", [("1", "2", "0"), ("3", "3@150n")])
+def test_machines_play_a_game_with_twelve_agents_and_their_logs_to_its_end(machines):
+    """A1-a"""
+    values = GAME.options.resolve(given={"map": CROWD, "round_limit": 3})
+    pairing = Pairing("agent", GAME.options.format(values), machines, 1, 0, 0)
+    outcome = play(pairing)
+    assert outcome.acts > 10 and not outcome.failures
 
 
 def noted(*told: tuple[str, dict[str, object]]) -> np.ndarray:
