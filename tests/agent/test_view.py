@@ -87,6 +87,19 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     assert log(table, "consent", "end") == ["Seat 2 consents.", "Seat 2 ends the turn."]
 
 
+def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
+    """A9-d"""
+    table = Table(at="green-1 tangier", case_handling="extra")
+    assert log(table, "take green-1", "let") == [
+        "Seat 1: green-1 takes the case (Tangier).",
+        "Seat 2 has answered.",
+        "Nobody protests.",
+    ]
+    assert table.view(0).describe()["ask"] == "agent-ask-turn-handled"
+    table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
+    assert log(table, "consent") == ["Seat 1 consents."]
+
+
 def test_the_end_is_told_with_the_sheets() -> None:
     """A12"""
     table = Table("500 green-1", at="green-1 havana", case="green-1")
@@ -198,11 +211,29 @@ def test_every_phase_has_a_vector() -> None:
         assert out.any() and np.isfinite(out).all()
 
 
+def test_the_presets_are_the_two_rulebooks_and_a_blend_of_both() -> None:
+    names = ("case_handling", "captured_case", "contest_tie", "take_backs")
+    found = {
+        preset: tuple(OPTIONS.resolve(preset)[name] for name in names) for preset in OPTIONS.presets
+    }
+    assert found == {
+        "standard": ("free", "may", "mover", 3),
+        "french": ("turn", "may", "mover", 3),
+        "dutch": ("extra", "must", "turn_order", 3),
+    }
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("case_handling", "free"),
         ("case_handling", "turn"),
+        ("case_handling", "extra"),
+        ("contest_tie", "mover"),
+        ("contest_tie", "turn_order"),
+        ("contest_tie", "first"),
+        ("take_backs", 1),
+        ("take_backs", 9),
         ("captured_case", "may"),
         ("captured_case", "must"),
         ("failed_protest", "free"),
