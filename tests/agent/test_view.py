@@ -34,7 +34,7 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
         "Seat 1 moves green-1: Lisbon → Tangier.",
-        "He stops on the case: he holds it.",
+        "He stops on the suitcase: he holds it.",
         "Seat 2 has answered.",
         "Nobody protests.",
     ]
@@ -82,29 +82,29 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Seat 1 consents."]
+    assert log(table, "consent") == ["Seat 1 gives way."]
     table.play("move green-1 havana").protest(0)
-    assert log(table, "consent", "end") == ["Seat 2 consents.", "Seat 2 ends the turn."]
+    assert log(table, "consent", "end") == ["Seat 2 gives way.", "Seat 2 ends the turn."]
 
 
 def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
     """A9-d"""
     table = Table(at="green-1 tangier", case_handling="extra")
     assert log(table, "take green-1", "let") == [
-        "Seat 1: green-1 takes the case (Tangier).",
+        "Seat 1: green-1 takes the suitcase (Tangier).",
         "Seat 2 has answered.",
         "Nobody protests.",
     ]
     assert table.view(0).describe()["ask"] == "agent-ask-turn-handled"
     table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
-    assert log(table, "consent") == ["Seat 1 consents."]
+    assert log(table, "consent") == ["Seat 1 gives way."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
     """A12"""
     table = Table("500 green-1", at="green-1 havana", case="green-1")
     assert log(table, "move green-1 washington carry", "let")[-3:] == [
-        "green-1 is home with the case. All sheets are laid open.",
+        "green-1 is home with the suitcase. All sheets are laid open.",
         "Seat 1 had 500 dollars on green-1.",
         "Seat 1 wins with green-1.",
     ]

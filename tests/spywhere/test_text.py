@@ -207,7 +207,7 @@ def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
         told[seat] = [say("en", m, **d) for m, d in view.tell(before, after.view(seat).record)]
     public = [
         "Seat 1 lays down Italy and takes Spain.",
-        "Seat 1 eliminates three Italy.",
+        "Seat 1 eliminates three Italy cards.",
         "Seat 1 draws a bonus card.",
         "Seat 1 lays a card before seat 3.",
         "New in the centre: England France Spain.",
