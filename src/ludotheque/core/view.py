@@ -73,7 +73,7 @@ class View:
         """Who is asked, what for, and whether it is over."""
         asked = calls.asked_of(self.views, 0)
         seats = [seat for seat in range(SPECTATOR) if asked >> seat & 1]
-        ask = self.game.view.ask(self.plain) if asked else None
+        ask = self.game.view.ask(self.plain) if seats else None
         return Status(seats, ask, not asked)
 
     def setting(self) -> Struct:
