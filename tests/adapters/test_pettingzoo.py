@@ -20,8 +20,8 @@ from ludotheque.core.rng import seeded
 
 ENVIRONMENTS = (
     ("agon_v0", {}),
-    ("agent_v0", {"round_limit": 2}),
-    ("agent_v0", {"seats": 6, "map": "petit", "round_limit": 1, "lots": "free"}),
+    ("agent_v1", {"round_limit": 2}),
+    ("agent_v1", {"seats": 6, "map": "petit", "round_limit": 1, "lots": "free"}),
     ("spywhere_v0", {}),
     ("spywhere_v0", {"seats": 5, "preset": "patient"}),
 )
@@ -140,6 +140,6 @@ def test_a_picture_shows_what_a_spectator_sees():
 
 
 def test_an_environment_can_be_pickled_before_it_is_used():
-    env = pickle.loads(pickle.dumps(ours.agent_v0.raw_env(seats=3, round_limit=2)))
+    env = pickle.loads(pickle.dumps(ours.agent_v1.raw_env(seats=3, round_limit=2)))
     env.reset(seed=1)
     assert env.num_agents == 3 and env.variant.options["round_limit"] == 2

@@ -87,7 +87,7 @@ MUTANTS = [
     ("A12", "rules.py", "            public.proven[seat, agent] = mine.spent[agent]\n", ""),
     ("A12-b", "rules.py", "        public.fees[turn, agent] += 1", "        public.fees[turn, agent] += whole(there != public.home[agent])"),
     ("A12-b", "rules.py", "            winner = whole(public.turn)\n", "            winner = whole(public.opener) if public.opener < 6 else whole(public.turn)\n"),
-    ("A12-b", "rules.py", "    return agent != UNHELD and public.at[agent] == public.home[agent]\n", "    return public.at[agent % 8] == public.home[agent % 8] == public.case_at\n"),
+    ("A12-b", "rules.py", "    return agent != UNHELD and public.at[agent] == public.home[agent]\n", "    return public.at[agent % 12] == public.home[agent % 12] == public.case_at\n"),
     ("A12-a", "rules.py", "            if public.rounds == public.round_limit:\n", "            if public.rounds > public.round_limit:\n"),
     ("A12-a", "rules.py", "        public.owing ^= 1 << turn  # a lost", "        public.owing ^= 1 << turn\n        public.rounds -= whole(turn == public.first)  # a lost"),
     ("A12-a", "rules.py", "        if turn == public.first and public.rounds < MOST_ROUNDS:", "        if turn == 0 and public.rounds < MOST_ROUNDS:"),

@@ -5,14 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ludotheque.arena.match import Pairing, play
 from ludotheque.bots import Budget
 from ludotheque.core import calls
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games.agent import GAME, bot
-from ludotheque.games.agent.equipment import SEAL, SEATS
+from ludotheque.games.agent.equipment import AGENTS, SEAL, SEATS
 from ludotheque.games.agent.judgement import CEILING, SUPPORT
 from ludotheque.games.agent.names import find_agent
+from tests.agent.small import CROWD
 from tests.agent.table import Table
 
 QUICK = Budget(nodes=200)
@@ -83,6 +85,15 @@ def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int):
         position._settle()
 
 
+@pytest.mark.parametrize("machines", [("1", "2", "0"), ("3", "3@150n")])
+def test_machines_play_a_game_with_twelve_agents_and_their_logs_to_its_end(machines):
+    """A1-a"""
+    values = GAME.options.resolve(given={"map": CROWD, "round_limit": 3})
+    pairing = Pairing("agent", GAME.options.format(values), machines, 1, 0, 0)
+    outcome = play(pairing)
+    assert outcome.acts > 10 and not outcome.failures
+
+
 def noted(*told: tuple[str, dict[str, object]]) -> np.ndarray:
     table = Table("none", "none", "none", seats=3)
     return bot.study(table.position.view(0), [{"told": list(told)}], bot.PLANS[-1])
@@ -96,7 +107,7 @@ def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():
     attack = {"seat": 2, "agent": "agent-figure-green-1", "to": "agent-city-havana",
               "target": "agent-figure-red-1"}  # fmt: skip
     notes = noted(("agent-log-move", step), ("agent-log-attack", attack))
-    support = notes[SUPPORT : SUPPORT + SEATS * 8].reshape(SEATS, 8)
+    support = notes[SUPPORT : SUPPORT + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert support[1, green] > 0 > support[1, red]
     assert not support[0].any()
 
@@ -110,5 +121,5 @@ def test_giving_up_speaks_against_a_stake_that_would_have_done():
     notes = noted(
         ("agent-log-move", step), ("agent-log-claims", claim), ("agent-log-gives-up", {"seat": 2})
     )
-    ceiling = notes[CEILING : CEILING + SEATS * 8].reshape(SEATS, 8)
+    ceiling = notes[CEILING : CEILING + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert ceiling[1, green] == 4

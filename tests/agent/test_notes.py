@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from ludotheque.core.jit import is_compiled
 from ludotheque.games.agent import notes
 from tests.agent import oracle
 from tests.agent.table import Table
-from tests.agent.walks import small_map, walk
+from tests.agent.walks import SMALL, walk
 
 GAMES = 4 if is_compiled() else 2
 SHEETS = {"toy": {500: 1, 100: 2}, "small": {500: 2, 200: 1, 100: 2}}
 
 
 @pytest.mark.parametrize("sheet", ["toy", "small"])
-def test_every_interval_is_the_tightest_that_the_facts_allow(sheet: str, tmp_path: Path) -> None:
-    board = "toy" if sheet == "toy" else small_map(tmp_path)
+def test_every_interval_is_the_tightest_that_the_facts_allow(sheet: str) -> None:
+    board = "toy" if sheet == "toy" else SMALL
     compared = narrow = 0
     known: dict[object, object] = {}
     for seed in range(GAMES):

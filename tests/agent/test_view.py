@@ -164,10 +164,10 @@ def test_a_view_is_data_of_names_and_message_ids() -> None:
 def test_a_map_that_this_process_never_read_still_plays_under_numbers() -> None:
     """A1-b"""
     table = Table(seats=2, map="toy")
-    table.public.map = 0x8000_0001
+    table.public.map = 1 << 63 | 1
     assert "move green-1 space-2 take" in table.legal()
     assert "space 2" in str(table.position)
-    assert OPTIONS.decode(table.public)["map"] == "#80000001"
+    assert OPTIONS.decode(table.public)["map"] == "#8000000000000001"
 
 
 def test_vectors_have_their_size_and_tell_seats_apart_from_the_viewer() -> None:
@@ -186,7 +186,7 @@ def test_vectors_have_their_size_and_tell_seats_apart_from_the_viewer() -> None:
     assert vectors[1][starts["my_stakes"]] == 0
     assert vectors[0][starts["turn"] : starts["turn"] + 3].tolist() == [1, 0, 0]
     assert vectors[1][starts["turn"] : starts["turn"] + 3].tolist() == [0, 0, 1]
-    assert vectors[1][starts["proven_stakes"] + 2 * 8] == pytest.approx(0.05)
+    assert vectors[1][starts["proven_stakes"] + 2 * 12] == pytest.approx(0.05)
     assert vectors[0][starts["act_kind"] + 1] == 1
     assert vectors[0][starts["act_target"] + 4] == 1
 

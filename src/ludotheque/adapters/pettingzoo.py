@@ -1,4 +1,4 @@
-"""The games as PettingZoo AEC environments: `agon_v0`, `agent_v0`, `spywhere_v0`.
+"""The games as PettingZoo AEC environments: `agon_v0`, `agent_v1`, `spywhere_v0`.
 
     from ludotheque.adapters.pettingzoo import spywhere_v0
     env = spywhere_v0.env(seats=4, render_mode="ansi")

@@ -66,7 +66,8 @@ def play(
         str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")
     ] = "",
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
+        list[str] | None,
+        typer.Option("--option", "-o", help="name=value or name=@FILE, as often as needed"),
     ] = None,
     preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,

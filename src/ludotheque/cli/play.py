@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import Progress
 
 from ludotheque.cli import saves
+from ludotheque.cli.files import filled, pair_filled
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import discovery
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption
@@ -88,7 +89,7 @@ def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
 
     chosen = {}
     for text in wishes.options:
-        name, _, value = text.partition("=")
+        name, _, value = pair_filled(game.options, text).partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
     return variant, str(Player.parse(game, wishes.level or str(_usual_level(game))))
@@ -192,6 +193,7 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
             list_options(terminal, game)
             continue
         try:
+            answer = filled(game.options, answer)
             game.options.parse(answer)
         except LudothequeError as error:
             terminal.complain(error)

@@ -7,7 +7,7 @@ import numpy as np
 from ludotheque.core.record import record
 
 FEWEST_SEATS, SEATS = 2, 6
-AGENTS, SPACES = 8, 32
+AGENTS, SPACES = 12, 32
 COLOURS = ("green", "blue", "red", "yellow")
 KINDS, LOTS = 6, 24  # values a sheet may have, and lots
 UNIT, UNITS = 100, 100  # money is counted in hundreds of dollars; a sheet has at most a hundred
@@ -44,8 +44,8 @@ ACTIONS = UPHOLD + 1
 
 Public = record(
     trail="u8",
+    map="u8",  # which it is, by its content: names only
     neighbours=("u4", (SPACES,)),  # a mask of spaces a space
-    map="u4",  # which file it came from: names only
     reveals="u4",
     act="u2",  # announced and not yet settled; meaningful from PROTESTING to DECIDING
     refused=("u2", (REFUSED,)),  # what was taken back this turn, without its choice of case

@@ -11,22 +11,23 @@ from ludotheque.games.agent import maps
 
 @dataclass(frozen=True)
 class MapChoice(Choice):
-    """A map of ours by name, or the path of a file; the file is read and checked at once."""
+    """A map of ours by its name, or the whole text of another, read and checked at once."""
 
     def check(self, value: Value) -> str:
         if not isinstance(value, str):
             return super().check(value)
-        maps.read(value)
-        return value
+        return maps.value_of(maps.read(value))
 
     def encode(self, value: Value) -> int:
         return maps.read(str(value)).number
 
     def decode(self, number: int) -> str:
-        return maps.name_of(number)
+        board = maps.by_number(number)
+        return maps.value_of(board) if board else maps.name_of(number)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "string", "examples": list(self.values), "default": self.default}
+        bound = {"maxLength": maps.LONGEST, "examples": list(self.values)}
+        return {"type": "string", "default": self.default, **bound}
 
 
 OPTIONS = Options(

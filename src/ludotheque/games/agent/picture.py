@@ -41,7 +41,7 @@ def draw(view: Record, language: str) -> Text:
         lines += _sheet(view, language)
     text = Text("\n".join(line.rstrip() for line in lines))
     for letter, style in STYLES.items():
-        pattern = "#" if letter == "#" else rf"\b{letter}[1-8]\b|\[{letter}\]"
+        pattern = "#" if letter == "#" else rf"\b{letter}\d+\b|\[{letter}\]"
         text.highlight_regex(pattern, style)
     return text
 

@@ -1,15 +1,15 @@
 """Agent: equipment, start, play, end. Paragraphs as in the rulebook; money in hundreds of dollars.
 
 Actions, whose names are in `equipment`:
-0-767      move: 3 x (32 x agent + space) + what becomes of the case: 0 left, 1 held, 2 let go there
-768-959    attack: 768 + 3 x (8 x agent + target) + the same
-960-975    take the case, + agent; let it go, + 8 + agent
-976-1023   put a lot on an agent: 976 + 6 x agent + kind of lot
-1024-1823  with free lots, put an amount on an agent: 1024 + 100 x agent + hundreds - 1
-1824-1825  seal the bribe; end the turn
-1826-1829  let it pass, protest; consent, stand by it
-1830-1930  give up; claim: 1830 + hundreds
-1931-1932  refuse the act, uphold it
+0-1151     move: 3 x (32 x agent + space) + what becomes of the case: 0 left, 1 held, 2 let go there
+1152-1583  attack: 1152 + 3 x (12 x agent + target) + the same
+1584-1607  take the case, + agent; let it go, + 12 + agent
+1608-1679  put a lot on an agent: 1608 + 6 x agent + kind of lot
+1680-2879  with free lots, put an amount on an agent: 1680 + 100 x agent + hundreds - 1
+2880-2881  seal the bribe; end the turn
+2882-2885  let it pass, protest; consent, stand by it
+2886-2986  give up; claim: 2886 + hundreds
+2987-2988  refuse the act, uphold it
 Chance: the seat that begins.
 
 A bribe is drafted in `private`: lots, never descending, or amounts, each on a higher agent; then
@@ -102,7 +102,7 @@ __all__ = [
     "returns", "sees_draw", "to_act",
 ]  # fmt: skip
 
-VERSION = 1
+VERSION = 2
 MAX_LEGAL = ACTIONS
 MAX_CHANCE = SEATS
 MOST_ROUNDS = 65535

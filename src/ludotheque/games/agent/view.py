@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent import notation
+from ludotheque.games.agent import maps, notation
 from ludotheque.games.agent.acts import acting
 from ludotheque.games.agent.names import (
     agent_name,
@@ -292,7 +292,7 @@ def _describe_map(public: Record) -> dict[str, Any]:
     board = board_of(public)
     homes = {int(public.home[a]): e.COLOURS[public.nation[a]] for a in range(public.agents)}
     return {
-        "name": OPTIONS.decode(public)["map"],
+        "name": maps.name_of(int(public.map)),
         "centre": space_name(public, int(public.centre)),
         "spaces": [
             {
