@@ -62,6 +62,10 @@ def test_every_action_is_read_back_as_it_is_written() -> None:
         ("guess 3 Angleterre", "guess 3 england"),
         ("raad 3 engeland", "guess 3 england"),
         ("rate 3 Deutschland", "guess 3 germany"),
+        ("tippe 3 Deutschland", "guess 3 germany"),
+        ("gok 3 Duitsland", "guess 3 germany"),
+        ("identifie 3 Allemagne", "guess 3 germany"),
+        ("sortiere Spanien aus", "eliminate spain"),
         ("No-Guess", "no-guess"),
     ],
 )
@@ -203,7 +207,7 @@ def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
         told[seat] = [say("en", m, **d) for m, d in view.tell(before, after.view(seat).record)]
     public = [
         "Seat 1 lays down Italy and takes Spain.",
-        "Seat 1 eliminates three Italy.",
+        "Seat 1 eliminates three Italy cards.",
         "Seat 1 draws a bonus card.",
         "Seat 1 lays a card before seat 3.",
         "New in the centre: England France Spain.",
@@ -325,7 +329,7 @@ def test_options_are_what_the_rules_name() -> None:
         "first_guess": 0,
         "last_round": False,
     }
-    assert OPTIONS.schema()["properties"]["removed"]["enum"] == ["random", *NAMES]
+    assert OPTIONS.schema()["properties"]["removed"]["enum"] == ["random", *NAMES, "none"]
 
 
 def test_the_spectator_has_a_view_of_his_own() -> None:

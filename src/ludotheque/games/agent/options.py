@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.core.options import Choice, Number, Options, Value
 from ludotheque.games.agent import maps
+from ludotheque.games.agent.equipment import MOST_TAKE_BACKS
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,9 @@ class MapChoice(Choice):
 
 OPTIONS = Options(
     (
-        Choice("case_handling", ("free", "turn")),
+        Choice("case_handling", ("free", "turn", "extra")),
+        Choice("contest_tie", ("mover", "turn_order", "first")),
+        Number("take_backs", 3, 1, MOST_TAKE_BACKS),
         Choice("captured_case", ("may", "must")),
         Choice("failed_protest", ("free", "lose_turn")),
         MapChoice("map", maps.SHIPPED),
@@ -40,8 +43,12 @@ OPTIONS = Options(
         Choice("lots", ("sheet", "free")),
     ),
     {
-        "standard": {},
+        "standard": {},  # a blend of both
         "french": {"case_handling": "turn"},
-        "dutch": {"captured_case": "must"},
+        "dutch": {
+            "case_handling": "extra",
+            "captured_case": "must",
+            "contest_tie": "turn_order",
+        },
     },
 )

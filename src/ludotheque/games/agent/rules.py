@@ -57,6 +57,7 @@ from ludotheque.games.agent.equipment import (
     DRAWN,
     DROP,
     END,
+    EXTRA,
     FEE,
     FEWEST_SEATS,
     FINISH_BRIBE,
@@ -66,6 +67,7 @@ from ludotheque.games.agent.equipment import (
     LET,
     LOSES_TURN,
     LOT,
+    MOST_TAKE_BACKS,
     NO_PASSING,
     NOBODY,
     NOT_HIGHER,
@@ -78,7 +80,6 @@ from ludotheque.games.agent.equipment import (
     PROTESTING,
     REFUSALS,
     REFUSE,
-    REFUSED,
     SEAL,
     SEATS,
     SPACES,
@@ -254,6 +255,9 @@ def apply(state: Record, seat: int, action: int) -> None:
             ends = _take_back(public)
     if stands:
         _stand(state)
+        if _is_extra(public) and not is_home(public, whole(public.holder)):
+            _go_on(public)
+            return
     if ends and (is_home(public, whole(public.holder)) or _next_turn(public)):
         _finish(state)
 
@@ -329,6 +333,8 @@ def _winner(state: Record, agent: int) -> int:
 def _announce(public: Record, seat: int, action: int) -> None:
     """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
     public.act = action
+    if public.case_handling == EXTRA and action >= TAKE:
+        public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
     if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
         prove(public, seat, (action - ATTACK) // 3 // AGENTS, whole(FEE))
     ask(public, PROTESTING, ((1 << whole(public.seats)) - 1) & ~(1 << seat))
@@ -383,12 +389,25 @@ def _exile(state: Record, target: int) -> None:
 
 @rule
 def _take_back(public: Record) -> bool:
-    """Undone whole (A9-b); whether it was the third, which ends the turn (A7-a)."""
-    public.refused[whole(public.refusals)] = act_of(whole(public.act))
-    public.refusals += 1
+    """Undone whole (A9-b); whether it was the last of the turn (A7-a)."""
+    if not _is_extra(public):
+        public.refused[whole(public.refusals)] = act_of(whole(public.act))
+        public.refusals += 1
+    _go_on(public)
+    return public.refusals == public.take_backs
+
+
+@inlined
+def _is_extra(public: Record) -> bool:
+    """Whether the act is one about the case beside that of the turn (A9-d)."""
+    return public.has_handled != 0 and public.act >= TAKE
+
+
+@rule
+def _go_on(public: Record) -> None:
+    """The mover is asked for an act again."""
     _close(public)
     ask(public, TURN, 1 << whole(public.turn))
-    return public.refusals == REFUSED
 
 
 @rule
@@ -396,7 +415,8 @@ def _next_turn(public: Record) -> bool:
     """The turn goes clockwise (A4); whether instead the last round is over (A12-a)."""
     _close(public)
     public.refusals = 0
-    for k in range(REFUSED):
+    public.has_handled = 0
+    for k in range(MOST_TAKE_BACKS):
         public.refused[k] = 0
     turn, seats = whole(public.turn), whole(public.seats)
     while True:

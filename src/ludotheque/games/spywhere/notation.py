@@ -45,9 +45,9 @@ SPELLINGS = (
 )
 VERBS = {
     "swap": ("swap", "echange", "ruil", "tausche"),
-    "eliminate": ("eliminate", "elimine", "elimineer", "eliminiere"),
+    "eliminate": ("eliminate", "elimine", "elimineer", "eliminiere", "sortiere"),
     "keep": ("keep", "garde", "houd", "behalte"),
-    "guess": ("guess", "devine", "raad", "rate"),
+    "guess": ("guess", "devine", "identifie", "raad", "gok", "rate", "tippe"),
     "no-guess": ("no-guess", "rien", "niets", "nichts"),
     "last": ("last", "dernier", "laatste", "letzte"),
     "seal": ("seal", "scelle", "verzegel", "siegle"),
@@ -85,7 +85,7 @@ def parse(view: Record, text: str) -> tuple[int, ...]:
     match _VERB.get(verb), words:
         case "swap", [give, word, take] if word in FOR:
             return (NATIONS * _nation(give) + _nation(take),)
-        case "eliminate", [name]:
+        case "eliminate", [name] | [name, "aus"]:
             return (ELIMINATE + _nation(name),)
         case "keep", []:
             return (KEEP,)

@@ -84,7 +84,7 @@ __all__ = [
     "to_act",
 ]
 
-VERSION = 1
+VERSION = 2
 
 
 @rule

@@ -20,6 +20,7 @@ from ludotheque.games.spywhere.equipment import (
     HAND,
     LAYING,
     NATIONS,
+    NONE_REMOVED,
     PASSPORT_MOMENT,
     PASSPORTS,
     REMOVING,
@@ -39,7 +40,8 @@ def new(states: Records, options: Mapping[str, int], seats: int) -> None:
     public.slots = 2 if seats == 2 else seats - 1
     public.guess_from = public.first_guess or (5 if seats == 2 else 1)  # S18
     public.asked = CHANCE_BIT
-    public.phase = REMOVING if seats <= 4 else PASSPORTS  # S4
+    is_whole = seats > 4 or public.removed == NONE_REMOVED
+    public.phase = PASSPORTS if is_whole else REMOVING  # S4
 
 
 @rule

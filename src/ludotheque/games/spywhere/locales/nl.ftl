@@ -73,11 +73,11 @@ spywhere-ask-start = Er wordt gedeeld.
 spywhere-ask-draw = Er wordt getrokken.
 spywhere-ask-exchange = Ruil een kaart met het midden: ruil ... voor ...
 spywhere-ask-eliminate = Drie gelijke kaarten in het midden: elimineer ... of houd.
-spywhere-ask-guess = Leg een kaart bij iemand, zoals raad 2 spanje, of niets.
+spywhere-ask-guess = Leg een kaart voor iemand, zoals gok 2 spanje, of niets.
 spywhere-ask-last = Laatste gokken, iedereen tegelijk: laatste 2 spanje, 3 italië
 spywhere-over = Het spel is afgelopen.
 spywhere-end-pile = De stapel is op.
-spywhere-end-guessed = Iemand heeft op iedereen gegokt.
+spywhere-end-guessed = Iemand heeft bij iedereen gegokt.
 
 spywhere-log-removed = Uit het spel: { spywhere-nation }.
 spywhere-log-passport = Je paspoort: { spywhere-nation }.
@@ -85,7 +85,7 @@ spywhere-log-centre = In het midden:{ spywhere-cards }.
 spywhere-log-begins = Plaats { $seat } begint.
 spywhere-log-drew = Je trekt:{ spywhere-cards }.
 spywhere-log-swap = Plaats { $seat } legt { spywhere-gave } neer en neemt { spywhere-took }.
-spywhere-log-eliminates = Plaats { $seat } elimineert drie keer { spywhere-nation }.
+spywhere-log-eliminates = Plaats { $seat } elimineert drie kaarten { spywhere-nation }.
 spywhere-log-keeps = Plaats { $seat } laat de drie gelijke kaarten liggen.
 spywhere-log-bonus = Plaats { $seat } trekt een bonuskaart.
 spywhere-log-refill = Nieuw in het midden:{ spywhere-cards }.
@@ -95,7 +95,7 @@ spywhere-log-laid = Je kaart bij plaats { $target }: { spywhere-nation }.
 spywhere-log-last = Geen beurten meer: nu de laatste gokken.
 spywhere-log-sealed = Plaats { $seat } heeft geantwoord.
 spywhere-log-end-pile = De lege stapel beëindigde het spel.
-spywhere-log-end-guessed = Plaats { $seat } had op iedereen gegokt: 3 punten extra.
+spywhere-log-end-guessed = Plaats { $seat } had bij iedereen gegokt: 3 punten extra.
 spywhere-log-shown = Paspoort van plaats { $seat }: { spywhere-nation }.
 spywhere-log-score = Plaats { $seat }: { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
@@ -127,8 +127,8 @@ spywhere-plain-in-hand = { $n ->
 spywhere-plain-known = bij iedereen bekend: { $cards }
 spywhere-plain-clues = hintstapels: { $cards }
 spywhere-plain-laid = { $n ->
-    [one] 1 gok op { $seats }
-   *[other] { $n } gokken op { $seats }
+    [one] 1 gok bij { $seats }
+   *[other] { $n } gokken bij { $seats }
  }
 spywhere-plain-about-you = jou
 spywhere-plain-about-seat = plaats { $seat }
@@ -160,7 +160,7 @@ spywhere-refused-own = je eigen nationaliteit elimineer je niet: { $action }
 spywhere-refused-one-a-turn = één eliminatie per beurt: { $action }
 spywhere-refused-nothing-to-keep = er valt nu niets te houden: { $action }
 spywhere-refused-too-early = het is te vroeg om te gokken: { $action }
-spywhere-refused-yourself = je gokt op een ander: { $action }
+spywhere-refused-yourself = je gokt bij een ander: { $action }
 spywhere-refused-no-seat = daar zit niemand: { $action }
 spywhere-refused-guessed = je kaart ligt daar al: { $action }
 spywhere-refused-spent = die identificatiekaart is al gelegd: { $action }
@@ -170,7 +170,7 @@ spywhere-refused-turns-over = er zijn geen beurten meer: { $action }
 spywhere-refused-laid-two = je twee kaarten liggen er al: { $action }
 spywhere-refused-ascending = geef het antwoord in volgorde van plaats en nationaliteit: { $action }
 
-spywhere-malformed-action = geen actie: { $text } (ruil ... voor ..., elimineer ..., houd, raad ... ..., niets, laatste ..., verzegel)
+spywhere-malformed-action = geen actie: { $text } (ruil ... voor ..., elimineer ..., houd, gok ... ..., niets, laatste ..., verzegel)
 spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
 spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn{ spywhere-cards }
 spywhere-ambiguous-nation = { $text } kan zijn{ spywhere-cards }
@@ -184,6 +184,7 @@ spywhere-option-removed-france = Frankrijk
 spywhere-option-removed-spain = Spanje
 spywhere-option-removed-belgium = België
 spywhere-option-removed-germany = Duitsland
+spywhere-option-removed-none = geen: alle zes blijven
 spywhere-option-first = Wie begint
 spywhere-option-first-lot = door het lot
 spywhere-option-first-1 = plaats 1
@@ -195,4 +196,4 @@ spywhere-option-first-6 = plaats 6
 spywhere-option-first-guess = De beurt vanaf wanneer je mag gokken (0: de eerste, met twee spelers de vijfde)
 spywhere-option-last-round = Als een gok het spel beëindigt, wordt de ronde afgemaakt
 spywhere-preset-standard = de spelregels
-spywhere-preset-patient = geen gok voor de vijfde beurt, en iedereen krijgt evenveel beurten
+spywhere-preset-patient = geen gok vóór de vijfde beurt, en iedereen krijgt evenveel beurten
