@@ -10,7 +10,6 @@ import multiprocessing
 import random
 import resource
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from report import best_rate, row, row_at_most, write
@@ -64,7 +63,9 @@ class Runner:
         for key, sent in self.games:
             table = Table.open(self.variant, key, time=0)
             for seat, command in sent:
-                table.send(seat, replace(command), time=0)
+                again = Command(command.id, command.expected, command.do, command.actions,
+                                command.name, command.pledge, command.nonce)  # fmt: skip
+                table.send(seat, again, time=0)
                 table.views()
             count += len(sent)
         return count

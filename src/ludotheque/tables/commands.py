@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,12 +57,10 @@ class Command:
         _want(_is_like(_ID, self.id), "command_id")
         _want(_is_number(self.expected), "expected_seq")
         _want(isinstance(self.do, str) and self.do in DOINGS, "do")
-        told = BODY.get(self.do, ())
-        for field, is_well in _FIELDS.items():
-            value = getattr(self, field)
-            may_lack = field not in told or (self.do, field) in OPTIONAL
-            if not (may_lack and value == _NOTHING.get(field, "")):
-                _want(field in told and is_well(value), field)
+        said = (self.actions, self.name, self.pledge, self.nonce, self.bot, self.seed, self.nonces)
+        for value, (field, nothing, is_well) in zip(said, _CHECKS[self.do], strict=True):
+            if value != nothing:
+                _want(is_well is not None and is_well(value), field)
 
     @classmethod
     def read(cls, wire: object) -> Command:
@@ -83,6 +82,8 @@ class Command:
 
     def body(self) -> dict[str, Any]:
         """What it says beyond what it does, for the log."""
+        if self.do == "act":
+            return {"actions": list(self.actions)}
         told = {field: getattr(self, field) for field in BODY.get(self.do, ())}
         return {
             field: list(value) if isinstance(value, tuple) else value
@@ -125,8 +126,7 @@ def _are_nonces(value: object) -> bool:
     return isinstance(value, tuple) and all(one == "" or _is_like(_NONCE, one) for one in value)
 
 
-_NOTHING: dict[str, Any] = {"actions": (), "nonces": ()}  # else ""
-_FIELDS = {
+_FIELDS: dict[str, Callable[[object], bool]] = {
     "actions": _are_actions,
     "name": _is_name,
     "pledge": lambda value: _is_like(_SHA256, value),
@@ -135,3 +135,16 @@ _FIELDS = {
     "seed": lambda value: _is_like(_SHA256, value),
     "nonces": _are_nonces,
 }
+
+
+def _check(do: str, field: str) -> tuple[str, object, Callable[[object], bool] | None]:
+    """How a field is checked: what it is when it is left out, and what else it may be."""
+    told = field in BODY.get(do, ())
+    nothing: object = () if field in ("actions", "nonces") else ""
+    if told and (do, field) not in OPTIONAL:
+        nothing = _CHECKS  # nothing is equal to it: the field may not be left out
+    return field, nothing, _FIELDS[field] if told else None
+
+
+_CHECKS: dict[str, list[tuple[str, object, Callable[[object], bool] | None]]] = {}
+_CHECKS |= {do: [_check(do, field) for field in _FIELDS] for do in DOINGS}

@@ -107,9 +107,10 @@ class Standing:
         self.wish, self.granted = None, 0
         if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
             self.offer = None  # he saw it and played on
-        asides = bytearray(len(self.seats))
-        asides[seat] = self.asides[seat]
-        self.asides = asides
+        if any(self.asides):
+            own = self.asides[seat]
+            self.asides = bytearray(len(self.seats))
+            self.asides[seat] = own
         old = self.states.tobytes()
         asked, is_shared = self.asked_mask, self.is_shared
         for action in event["actions"]:
@@ -130,7 +131,10 @@ class Standing:
 
     def _has_revealed(self, old: bytes) -> bool:
         """Whether the rules have laid something open since."""
-        where = _reveals(self.variant.game)
+        game = self.variant.game
+        if not game.has_secrets:
+            return False
+        where = _reveals(game)
         return old[where] != self.states.tobytes()[where]
 
     def _let_chance(self, event: Event) -> None:
@@ -224,9 +228,7 @@ _game = functools.cache(discovery.find)
 
 @functools.cache
 def _reveals(game: Game) -> slice:
-    """Where a state counts what was laid open; in open games nothing is hidden."""
-    if not game.has_secrets:
-        return slice(0)
+    """Where a state counts what was laid open."""
     kind, start = game.rules.Public.fields["reveals"]
     return slice(start, start + kind.itemsize)
 

@@ -10,7 +10,6 @@ for the same place one alone can be committed.
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -203,4 +202,4 @@ def encode(event: Event) -> bytes:
 
 def _mark(seat: int, id_: str) -> bytes:
     """Four bytes of a command's id: another's may be the same, so a find is looked up."""
-    return zlib.crc32(f"{seat} {id_}".encode()).to_bytes(4, "big")
+    return (hash((seat, id_)) & 0xFFFFFFFF).to_bytes(4, "big")
