@@ -11,8 +11,6 @@ from ludotheque.bots.workers import Worker
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import View
 from ludotheque.core.rng import seeded
-from ludotheque.tables import Command
-from ludotheque.tables.commands import HOUSE_ID
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
 
@@ -39,8 +37,7 @@ class Machines:
         try:
             return self.followed.let_choose(seat, choose, time)
         except Conflict:
-            command = Command(f"{HOUSE_ID}{table.head}", table.head, "neutral")
-            return table.prepare(seat, command, time)
+            return table.house("neutral", time, seat)
 
     def close(self) -> None:
         """End their processes."""

@@ -75,7 +75,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
                 break
         except (EOFError, KeyboardInterrupt):
             break
-        nonces = [secrets.token_hex(16) for _ in table.seats]
+        nonces = [_nonce() for _ in table.seats]
         table = table.rematch(secrets.token_bytes(32), nonces, now())
         _start(table)
         path = saves.new_path(table.variant.game.name)
@@ -106,22 +106,32 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     _prepare(terminal, game)
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
-        nonce = secrets.token_hex(16)
         if wishes.hot_seat or seat + 1 == wishes.seat:
             name = say(terminal.language, "play-player", seat=seat + 1)
-            command = Command("sit", table.head, "sit", name=name, nonce=nonce)
+            command = Command("sit", table.head, "sit", name=name)
         else:
-            command = Command("sit", table.head, "hand", bot=machine, nonce=nonce)
+            command = Command("sit", table.head, "hand", bot=machine, nonce=_nonce())
         table.send(seat, command, now())
     _start(table)
     return table, saves.new_path(game.name)
 
 
 def _start(table: Table) -> None:
+    """Let everybody at this keyboard pledge a nonce and reveal it."""
     from ludotheque.cli.session import now
-    from ludotheque.tables import Command
+    from ludotheque.tables import Command, fair
 
-    table.send(0, Command("start", table.head, "start"), now())
+    nonces = {seat: _nonce() for seat, here in enumerate(table.seats) if not here.bot}
+    for seat, nonce in nonces.items():
+        pledge = Command("pledge", table.head, "pledge", pledge=fair.pledge(nonce))
+        table.send(seat, pledge, now())
+    table.commit(table.house("start", now()))
+    for seat, nonce in nonces.items():
+        table.send(seat, Command("reveal", table.head, "reveal", nonce=nonce), now())
+
+
+def _nonce() -> str:
+    return secrets.token_hex(16)
 
 
 def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:

@@ -92,7 +92,7 @@ class Session:
         table = self.table
         waiting = [seat for seat in table.asked if seat in self.people]
         if table.unattended:
-            self.send(table.unattended[0], "neutral")
+            self.commit(table.house("neutral", now(), table.unattended[0]))
         elif waiting:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
         else:

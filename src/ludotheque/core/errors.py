@@ -7,6 +7,7 @@
     │   ├── MalformedPosition
     │   ├── MalformedOption
     │   ├── MalformedCommand
+    │   ├── MalformedViewer
     │   └── MalformedRecord   `.place` is where
     ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule
     └── Conflict              it comes at the wrong moment
@@ -59,6 +60,10 @@ class MalformedOption(Malformed):
 
 class MalformedCommand(Malformed):
     """Something sent to a table that is no command."""
+
+
+class MalformedViewer(Malformed):
+    """Somebody who neither sits at the game nor watches it."""
 
 
 class MalformedRecord(Malformed):

@@ -16,7 +16,13 @@ import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
-from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction, MalformedOption
+from ludotheque.core.errors import (
+    Conflict,
+    IllegalAction,
+    MalformedAction,
+    MalformedOption,
+    MalformedViewer,
+)
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.record import Record, Records, copied
@@ -232,6 +238,8 @@ class Position:
 
 def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
+    if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
+        raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
     return View(game, views)
