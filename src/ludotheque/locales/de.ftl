@@ -45,7 +45,7 @@ record-differs = das ist nicht, was gespielt wurde: { $place }
 malformed-seat = ein Platz geht von 0 bis { $high }, nicht { $value }
 no-such-file = diese Datei lässt sich nicht lesen: { $path }
 nothing-to-resume = in { $path } gibt es keine angefangene Partie
-malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht begrenzt (4@100ms, 4@5000n), nicht { $value }
+malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht mit begrenzter Zeit (4@100ms, höchstens { $seconds } s) oder begrenzten Knoten (4@5000n, höchstens { $nodes }), jeweils mindestens 1, nicht { $value }
 machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja

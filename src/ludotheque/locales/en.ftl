@@ -45,7 +45,7 @@ record-differs = this is not what was played: { $place }
 malformed-seat = a seat is from 0 to { $high }, not { $value }
 no-such-file = this file cannot be read: { $path }
 nothing-to-resume = there is no unfinished game in { $path }
-malformed-machine = a machine is a level from 0 to { $high }, perhaps bounded (4@100ms, 4@5000n), not { $value }
+malformed-machine = a machine is a level from 0 to { $high }, perhaps with less time (4@100ms, at most { $seconds } s) or fewer nodes (4@5000n, at most { $nodes }), at least 1 of either, not { $value }
 machine-failed = the machine { $machine } does not answer
 
 word-yes = yes

@@ -45,7 +45,7 @@ record-differs = ce n’est pas ce qui a été joué : { $place }
 malformed-seat = une place va de 0 à { $high }, et non { $value }
 no-such-file = ce fichier ne peut pas être lu : { $path }
 nothing-to-resume = aucune partie en cours dans { $path }
-malformed-machine = une machine est un niveau de 0 à { $high }, peut-être limité (4@100ms, 4@5000n), et non { $value }
+malformed-machine = une machine est un niveau de 0 à { $high }, avec au besoin une limite de temps (4@100ms, { $seconds } s au plus) ou de nœuds (4@5000n, { $nodes } au plus), d’au moins 1, et non { $value }
 machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui

@@ -45,7 +45,7 @@ record-differs = dit is niet wat er gespeeld is: { $place }
 malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
 no-such-file = dit bestand kan niet gelezen worden: { $path }
 nothing-to-resume = er is geen onafgemaakt spel in { $path }
-malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel begrensd (4@100ms, 4@5000n), niet { $value }
+malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met minder tijd (4@100ms, hoogstens { $seconds } s) of minder knopen (4@5000n, hoogstens { $nodes }), van beide minstens 1, niet { $value }
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
