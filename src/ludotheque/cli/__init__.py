@@ -174,5 +174,6 @@ def engine(
         raise typer.Exit(2) from None
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)

@@ -62,7 +62,7 @@ option-file-kind = das ist keine gewöhnliche Datei: { $path }
 option-file-long = diese Datei hat mehr als { $limit } Bytes: { $path }
 option-file-text = diese Datei ist kein Text in UTF-8: { $path }
 nothing-to-resume = in { $path } gibt es keine angefangene Partie
-malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht begrenzt (4@100ms, 4@5000n), nicht { $value }
+malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht mit begrenzter Zeit (4@100ms, höchstens { $seconds } s) oder begrenzten Knoten (4@5000n, höchstens { $nodes }), jeweils mindestens 1, nicht { $value }
 machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja

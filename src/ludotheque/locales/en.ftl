@@ -62,7 +62,7 @@ option-file-kind = this is not an ordinary file: { $path }
 option-file-long = this file has more than { $limit } bytes: { $path }
 option-file-text = this file is not text in UTF-8: { $path }
 nothing-to-resume = there is no unfinished game in { $path }
-malformed-machine = a machine is a level from 0 to { $high }, perhaps bounded (4@100ms, 4@5000n), not { $value }
+malformed-machine = a machine is a level from 0 to { $high }, perhaps with less time (4@100ms, at most { $seconds } s) or fewer nodes (4@5000n, at most { $nodes }), at least 1 of either, not { $value }
 machine-failed = the machine { $machine } does not answer
 
 word-yes = yes

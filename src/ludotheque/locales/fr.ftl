@@ -62,7 +62,7 @@ option-file-kind = ce n’est pas un fichier ordinaire : { $path }
 option-file-long = ce fichier a plus de { $limit } octets : { $path }
 option-file-text = ce fichier n’est pas du texte en UTF-8 : { $path }
 nothing-to-resume = aucune partie en cours dans { $path }
-malformed-machine = une machine est un niveau de 0 à { $high }, peut-être limité (4@100ms, 4@5000n), et non { $value }
+malformed-machine = une machine est un niveau de 0 à { $high }, avec au besoin une limite de temps (4@100ms, { $seconds } s au plus) ou de nœuds (4@5000n, { $nodes } au plus), d’au moins 1, et non { $value }
 machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui

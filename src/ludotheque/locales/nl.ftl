@@ -62,7 +62,7 @@ option-file-kind = dit is geen gewoon bestand: { $path }
 option-file-long = dit bestand heeft meer dan { $limit } bytes: { $path }
 option-file-text = dit bestand is geen tekst in UTF-8: { $path }
 nothing-to-resume = er is geen onafgemaakt spel in { $path }
-malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel begrensd (4@100ms, 4@5000n), niet { $value }
+malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met minder tijd (4@100ms, hoogstens { $seconds } s) of minder knopen (4@5000n, hoogstens { $nodes }), van beide minstens 1, niet { $value }
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
