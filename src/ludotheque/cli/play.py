@@ -13,8 +13,8 @@ from ludotheque.cli import saves
 from ludotheque.cli.files import filled, pair_filled
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import discovery
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption
-from ludotheque.core.words import LANGUAGES, add_folder, preferred_language, say
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
+from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language, say
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -64,12 +64,13 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
             if not wishes.game:
                 _ask_all(terminal, wishes)
             table, path = _opened(terminal, wishes)
+        session = Session(terminal, table, path)
     except LudothequeError as error:
         terminal.complain(error)
         return 2
     except (EOFError, KeyboardInterrupt):
         return 0
-    while Session(terminal, table, path).run():
+    while session.run():
         try:
             if not terminal.is_yes("play-again"):
                 break
@@ -78,7 +79,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
         nonces = [_nonce() for _ in table.seats]
         table = table.rematch(secrets.token_bytes(32), nonces, now())
         _start(table)
-        path = saves.new_path(table.variant.game.name)
+        session = Session(terminal, table, saves.new_path(table.variant.game.name))
     return 0
 
 
@@ -139,14 +140,16 @@ def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
 
     if which.endswith(".json"):
         path = Path(which)
-        if not path.is_file():
-            raise Conflict("no-such-file", path=which)
     else:
         kept = saves.unfinished(which)
         if not kept:
             raise Conflict("nothing-to-resume", path=str(saves.folder()))
         path = kept[0]
-    table = records.verify(path.read_bytes())
+    try:
+        table = records.verify(saves.read(path))
+    except MalformedRecord as error:
+        why = error.say(terminal.language)
+        raise Conflict("file-fails", path=str(path), why=why) from error
     if table.result is not None:
         raise Conflict("game-over")
     _prepare(terminal, table.variant.game)
@@ -256,7 +259,7 @@ def list_options(terminal: Terminal, game: Game) -> None:
 
 
 def _explain(terminal: Terminal, name: str, message: str) -> None:
-    terminal.say("menu-meaning", name=name, meaning=message)
+    terminal.say("menu-meaning", name=name, meaning=Ref(message))
 
 
 def _asked(

@@ -51,18 +51,23 @@ other-start = diese Partie { $game } wurde anders aufgebaut, als dieses Programm
 record-malformed = das ist keine Partieaufzeichnung ({ $place }): { $why }
 record-format = unbekanntes Format: { $value }
 record-commitment = der Startwert ist nicht der, dessen Prüfsumme gezeigt wurde ({ $place })
-record-other-commitment = die Prüfsumme ist nicht die verlangte: das ist nicht die Partie, die am Tisch gezeigt wurde
+record-other-commitment = die notierte Zahl gehört zu einer anderen Partie ({ $place })
 record-changed = hier wurde etwas verändert: { $place }
 record-refused = { $place } hält nicht stand: { $why }
 record-differs = das ist nicht, was gespielt wurde: { $place }
 malformed-seat = ein Platz geht von 0 bis { $high }, nicht { $value }
-no-such-file = diese Datei lässt sich nicht lesen: { $path }
 option-no-file = { $option } wird nicht aus einer Datei gelesen
 option-file-kind = das ist keine gewöhnliche Datei: { $path }
 option-file-long = diese Datei hat mehr als { $limit } Bytes: { $path }
 option-file-text = diese Datei ist kein Text in UTF-8: { $path }
 nothing-to-resume = in { $path } gibt es keine angefangene Partie
 malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht mit begrenzter Zeit (4@100ms, höchstens { $seconds } s) oder begrenzten Knoten (4@5000n, höchstens { $nodes }), jeweils mindestens 1, nicht { $value }
+malformed-commitment = eine Prüfsumme hat 64 Ziffern von 0 bis f, nicht { $value }
+no-such-file = diese Datei lässt sich nicht lesen: { $path } ({ $why })
+not-a-file = { $path } ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät
+file-too-large = { $path } ist größer als { $limit } MiB; so groß ist keine Partieaufzeichnung
+played-elsewhere = { $path } wird gerade in einem anderen Fenster gespielt
+played-on = { $path } wurde inzwischen weitergespielt: Öffne die Partie noch einmal
 machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja
@@ -71,6 +76,8 @@ word-all = alles
 word-people = menschen
 
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
+play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diese Zahl ({ $short } …), um das später mit „ludotheque verify --commitment“ zu prüfen:
+    { $commitment }
 play-curtain = Platz { $seat }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-seat = Platz { $seat }
 play-player = Spieler { $seat }
@@ -85,12 +92,15 @@ play-accept-draw = Platz { $seat }: Nimmst du das Remis an? (ja/nein)
 play-take-back = Platz { $seat }: Deine letzte Handlung zurücknehmen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
+play-unsaved = { $path } lässt sich nicht schreiben: { $why }. Die Partie geht ungespeichert weiter; „speichern DATEI“ legt sie anderswo ab.
+play-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 play-sure = Wirklich aufgeben? (ja/nein)
 play-won = Platz { $seat } gewinnt.
 play-drawn = Die Partie endet unentschieden.
 play-kept = Die Partie steht in { $path } (ludotheque replay, ludotheque verify).
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
+play-lost = { $path } lässt sich nicht schreiben: Was nicht anderswo gespeichert ist, ist verloren.
 play-resumed = Weiter geht es mit { $path }.
 play-preparing = Die Regeln werden vorbereitet (nur beim ersten Mal) …
 
@@ -150,6 +160,9 @@ menu-again = { $answer } gibt es nicht; es gibt: { $answers }
 
 verify-holds = { $path }: Alles stimmt ({ $events } Ereignisse, { $draws } Ziehungen).
 verify-holds-so-far = { $path }: Bis hierher stimmt alles, die Partie ist nicht zu Ende ({ $events } Ereignisse, { $draws } Ziehungen).
+file-fails = { $path }: { $why }
+verify-commitment = Die Ziehungen standen durch diese Zahl ({ $short } …) fest; es muss die sein, die zu Beginn der Partie gezeigt wurde:
+    { $commitment }
 
 arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
 

@@ -51,18 +51,23 @@ other-start = this game of { $game } was laid out differently from how this prog
 record-malformed = this is not a record ({ $place }): { $why }
 record-format = unknown format: { $value }
 record-commitment = the seed is not the one that was committed to ({ $place })
-record-other-commitment = the commitment is not the one that was asked for: this is not the game that was shown
+record-other-commitment = the number that was noted belongs to another game ({ $place })
 record-changed = something was changed here: { $place }
 record-refused = { $place } does not hold: { $why }
 record-differs = this is not what was played: { $place }
 malformed-seat = a seat is from 0 to { $high }, not { $value }
-no-such-file = this file cannot be read: { $path }
 option-no-file = { $option } is not read from a file
 option-file-kind = this is not an ordinary file: { $path }
 option-file-long = this file has more than { $limit } bytes: { $path }
 option-file-text = this file is not text in UTF-8: { $path }
 nothing-to-resume = there is no unfinished game in { $path }
 malformed-machine = a machine is a level from 0 to { $high }, perhaps with less time (4@100ms, at most { $seconds } s) or fewer nodes (4@5000n, at most { $nodes }), at least 1 of either, not { $value }
+malformed-commitment = a commitment is 64 digits from 0 to f, not { $value }
+no-such-file = this file cannot be read: { $path } ({ $why })
+not-a-file = { $path } is not a file but a folder, a pipe or a device
+file-too-large = { $path } is larger than { $limit } MiB, which no record is
+played-elsewhere = { $path } is being played in another window
+played-on = { $path } has been played on meanwhile: open it once more
 machine-failed = the machine { $machine } does not answer
 
 word-yes = yes
@@ -71,6 +76,8 @@ word-all = all
 word-people = people
 
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
+play-commitment = Every draw of this game was fixed before the first move. Note this number ({ $short } …) to check that later with “ludotheque verify --commitment”:
+    { $commitment }
 play-curtain = Seat { $seat }: press Enter when nobody else is looking.
 play-seat = Seat { $seat }
 play-player = Player { $seat }
@@ -85,12 +92,15 @@ play-accept-draw = Seat { $seat }: do you accept a draw? (yes/no)
 play-take-back = Seat { $seat }: take your last act back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
+play-unsaved = cannot write { $path }: { $why }. The game goes on unsaved; “save FILE” keeps it elsewhere.
+play-overwrite = { $path } exists already. Overwrite it? (yes/no)
 play-sure = Really resign? (yes/no)
 play-won = Seat { $seat } wins.
 play-drawn = The game is drawn.
 play-kept = The game is in { $path } (ludotheque replay, ludotheque verify).
 play-again = Another game, everyone one seat further on? (yes/no)
 play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
+play-lost = { $path } cannot be written: what was not saved elsewhere is lost.
 play-resumed = Going on with { $path }.
 play-preparing = Preparing the rules (only the first time) …
 
@@ -150,6 +160,9 @@ menu-again = { $answer } is not there; there are: { $answers }
 
 verify-holds = { $path }: everything holds ({ $events } events, { $draws } draws).
 verify-holds-so-far = { $path }: everything holds so far, the game is not over ({ $events } events, { $draws } draws).
+file-fails = { $path }: { $why }
+verify-commitment = Its draws were fixed by this number ({ $short } …); it must be the one that was shown when the game started:
+    { $commitment }
 
 arrays-written = { $path }: { $rows } decisions of { $games } games.
 

@@ -51,18 +51,23 @@ other-start = cette partie de { $game } n’a pas été mise en place comme le f
 record-malformed = ce n’est pas une partie enregistrée ({ $place }) : { $why }
 record-format = format inconnu : { $value }
 record-commitment = la graine n’est pas celle dont l’empreinte avait été annoncée ({ $place })
-record-other-commitment = l’empreinte n’est pas celle qui était demandée : ce n’est pas la partie annoncée à la table
+record-other-commitment = le nombre qui avait été noté est celui d’une autre partie ({ $place })
 record-changed = quelque chose a été modifié ici : { $place }
 record-refused = { $place } ne tient pas : { $why }
 record-differs = ce n’est pas ce qui a été joué : { $place }
 malformed-seat = une place va de 0 à { $high }, et non { $value }
-no-such-file = ce fichier ne peut pas être lu : { $path }
 option-no-file = { $option } ne se lit pas dans un fichier
 option-file-kind = ce n’est pas un fichier ordinaire : { $path }
 option-file-long = ce fichier a plus de { $limit } octets : { $path }
 option-file-text = ce fichier n’est pas du texte en UTF-8 : { $path }
 nothing-to-resume = aucune partie en cours dans { $path }
 malformed-machine = une machine est un niveau de 0 à { $high }, avec au besoin une limite de temps (4@100ms, { $seconds } s au plus) ou de nœuds (4@5000n, { $nodes } au plus), d’au moins 1, et non { $value }
+malformed-commitment = une empreinte compte 64 chiffres de 0 à f, et non { $value }
+no-such-file = ce fichier ne peut pas être lu : { $path } ({ $why })
+not-a-file = { $path } n’est pas un fichier, mais un dossier, un tube ou un périphérique
+file-too-large = { $path } dépasse { $limit } Mio, ce qu’aucune partie enregistrée ne fait
+played-elsewhere = { $path } est en train d’être joué dans une autre fenêtre
+played-on = { $path } a été joué plus loin entre-temps : ouvrez-le de nouveau
 machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui
@@ -71,6 +76,8 @@ word-all = tout
 word-people = humains
 
 play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
+play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez ce nombre ({ $short } …) pour le vérifier plus tard avec « ludotheque verify --commitment » :
+    { $commitment }
 play-curtain = Place { $seat } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-seat = Place { $seat }
 play-player = Joueur { $seat }
@@ -85,12 +92,15 @@ play-accept-draw = Place { $seat } : acceptez-vous la nulle ? (oui/non)
 play-take-back = Place { $seat } : reprendre votre dernier acte ? (oui/non)
 play-saved = Enregistré dans { $path }.
 play-not-saved = impossible d’écrire { $path } : { $why }
+play-unsaved = impossible d’écrire { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
+play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
 play-sure = Vraiment abandonner ? (oui/non)
 play-won = La place { $seat } gagne.
 play-drawn = La partie est nulle.
 play-kept = La partie est dans { $path } (ludotheque replay, ludotheque verify).
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
+play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On continue { $path }.
 play-preparing = Préparation des règles (la première fois seulement) …
 
@@ -150,6 +160,9 @@ menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 
 verify-holds = { $path } : tout est juste ({ $events } événements, { $draws } tirages).
 verify-holds-so-far = { $path } : tout est juste jusqu’ici, la partie n’est pas finie ({ $events } événements, { $draws } tirages).
+file-fails = { $path } : { $why }
+verify-commitment = Ses tirages étaient fixés par ce nombre ({ $short } …) ; ce doit être celui qui a été montré au début de la partie :
+    { $commitment }
 
 arrays-written = { $path } : { $rows } décisions de { $games } parties.
 

@@ -51,18 +51,23 @@ other-start = dit spel { $game } is anders opgezet dan dit programma het doet (k
 record-malformed = dit is geen spelverslag ({ $place }): { $why }
 record-format = onbekend formaat: { $value }
 record-commitment = het zaadgetal is niet dat waarvan de vingerafdruk was getoond ({ $place })
-record-other-commitment = de vingerafdruk is niet die waarnaar gevraagd werd: dit is niet het spel dat aan tafel is getoond
+record-other-commitment = het genoteerde getal hoort bij een andere partij ({ $place })
 record-changed = hier is iets veranderd: { $place }
 record-refused = { $place } klopt niet: { $why }
 record-differs = dit is niet wat er gespeeld is: { $place }
 malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
-no-such-file = dit bestand kan niet gelezen worden: { $path }
 option-no-file = { $option } wordt niet uit een bestand gelezen
 option-file-kind = dit is geen gewoon bestand: { $path }
 option-file-long = dit bestand heeft meer dan { $limit } bytes: { $path }
 option-file-text = dit bestand is geen tekst in UTF-8: { $path }
 nothing-to-resume = er is geen onafgemaakt spel in { $path }
 malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met minder tijd (4@100ms, hoogstens { $seconds } s) of minder knopen (4@5000n, hoogstens { $nodes }), van beide minstens 1, niet { $value }
+malformed-commitment = een vingerafdruk heeft 64 cijfers van 0 tot f, niet { $value }
+no-such-file = dit bestand kan niet gelezen worden: { $path } ({ $why })
+not-a-file = { $path } is geen bestand maar een map, een pijp of een apparaat
+file-too-large = { $path } is groter dan { $limit } MiB; dat is geen enkel spelverslag
+played-elsewhere = { $path } wordt al in een ander venster gespeeld
+played-on = met { $path } is intussen verder gespeeld: open het opnieuw
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
@@ -71,6 +76,8 @@ word-all = alles
 word-people = mensen
 
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
+play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer dit getal ({ $short } …) om dat later na te gaan met “ludotheque verify --commitment”:
+    { $commitment }
 play-curtain = Plaats { $seat }: druk op Enter als niemand anders meekijkt.
 play-seat = Plaats { $seat }
 play-player = Speler { $seat }
@@ -85,12 +92,15 @@ play-accept-draw = Plaats { $seat }: neem je remise aan? (ja/nee)
 play-take-back = Plaats { $seat }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
+play-unsaved = { $path } kan niet geschreven worden: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart ze elders.
+play-overwrite = { $path } bestaat al. Overschrijven? (ja/nee)
 play-sure = Echt opgeven? (ja/nee)
 play-won = Plaats { $seat } wint.
 play-drawn = De partij eindigt in remise.
 play-kept = De partij staat in { $path } (ludotheque replay, ludotheque verify).
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
+play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
 play-resumed = We gaan verder met { $path }.
 play-preparing = De regels worden klaargemaakt (alleen de eerste keer) …
 
@@ -150,6 +160,9 @@ menu-again = { $answer } is er niet; er zijn: { $answers }
 
 verify-holds = { $path }: alles klopt ({ $events } gebeurtenissen, { $draws } trekkingen).
 verify-holds-so-far = { $path }: tot hier klopt alles, de partij is niet afgelopen ({ $events } gebeurtenissen, { $draws } trekkingen).
+file-fails = { $path }: { $why }
+verify-commitment = De trekkingen lagen vast door dit getal ({ $short } …); het moet het getal zijn dat bij het begin van de partij getoond werd:
+    { $commitment }
 
 arrays-written = { $path }: { $rows } beslissingen uit { $games } partijen.
 
