@@ -115,11 +115,8 @@ def test_what_is_secret_is_in_nobody_elses_view() -> None:
     position = at_phase("protest")
     for viewer in (*range(SEATS), SPECTATOR):
         mine = position.view(viewer).record.mine
-        own = (
-            position.states[0].private[viewer].tobytes()
-            if viewer < SEATS
-            else bytes(len(mine.tobytes()))
-        )
+        nothing = bytes(mine.nbytes)
+        own = position.states[0].private[viewer].tobytes() if viewer < SEATS else nothing
         assert mine.tobytes() == own
 
 

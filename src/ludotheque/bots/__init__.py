@@ -60,7 +60,11 @@ def least(one: N | None, other: N | None) -> N | None:
 
 
 class Bot(Protocol):
-    """What a game's `bot.py` has; `core.game.Game.bot` finds it."""
+    """What a game's `bot.py` has; `core.game.Game.bot` finds it.
+
+    With secrets also `SPANS`, how many seconds an act takes at each level (`pacing`), and `SHARED`,
+    the phases of `public` in which several are asked at once.
+    """
 
     @property
     def LEVELS(self) -> int:

@@ -26,6 +26,8 @@ def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> 
     except LudothequeError as error:
         terminal.complain(error)
         return 1
+    if table.variant.game.max_chance > 1:
+        terminal.commitment("verify-commitment", table.commitment)
     viewers = [seat - 1 if seat else SPECTATOR]
     if everything and table.variant.game.has_secrets:
         viewers = [*range(len(table.seats)), SPECTATOR]

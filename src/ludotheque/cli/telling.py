@@ -12,7 +12,7 @@ from ludotheque.core.position import View
 from ludotheque.core.words import say
 from ludotheque.tables.seen import Seen
 
-QUIET = ("open", "start", "sit", "act", "grant", "ask")
+QUIET = ("open", "sit", "pledge", "start", "reveal", "act", "grant", "ask")
 _PARAGRAPH = re.compile(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", re.M)
 
 

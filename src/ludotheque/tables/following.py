@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.core.position import View
-from ludotheque.tables.commands import HOUSE_ID, Command
+from ludotheque.tables.commands import Command
+from ludotheque.tables.door import machine_id
 from ludotheque.tables.seen import Seen, log_of, seen
 from ludotheque.tables.table import Event, Table
 
@@ -35,6 +36,4 @@ class Followed:
         log = self.logs[seat]
         actions = self.table.compose(seat, lambda view: choose(view, log))
         head = self.table.head
-        return self.table.prepare(
-            seat, Command(f"{HOUSE_ID}bot-{head}", head, actions=actions), time
-        )
+        return self.table.prepare(seat, Command(machine_id(head + 1), head, actions=actions), time)

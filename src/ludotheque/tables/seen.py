@@ -17,7 +17,8 @@ from ludotheque.tables.table import Event, Table
 Seen = dict[str, Any]
 
 OPEN = ("do", "seat", "game", "rules_version", "options", "seats", "aids", "commitment", "name",
-        "nonce", "bot", "undone")  # fmt: skip
+        "pledge", "pledges", "bot", "undone")  # fmt: skip
+TOLD = ("act", "neutral", "start", "reveal")  # what may change what there is to see
 
 
 def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> list[Seen]:
@@ -38,10 +39,17 @@ def steps(log: bytes | bytearray, viewer: int) -> Iterator[tuple[Table, Event, V
 
 def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
     """The newest event of a table as a viewer may read it, who had the view `before` it."""
-    if event["do"] in ("act", "neutral", "start"):
+    do = event["do"]
+    if do in ("act", "neutral"):
         out = _played(table, event, before, viewer)
     else:
         out = {"seq": table.head, **{key: event[key] for key in OPEN if key in event}}
+    if do == "start":
+        out["nonces"] = table.nonces  # of the machines: people reveal theirs now
+    elif do == "reveal":
+        out["nonce"] = event["nonce"]
+    if do in TOLD and (told := table.view(viewer).told(before)):
+        out["told"] = told
     if table.result:
         out["result"] = table.result._asdict()
     return out
@@ -50,12 +58,10 @@ def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
 def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
     out: Seen = {"seq": table.head}
     seat = event["seat"]
-    if event["do"] == "start" or table.seats[seat].has_resigned:
+    if table.seats[seat].has_resigned:
         out |= {"do": event["do"], "seat": seat}
     elif seat == viewer:  # that the house acted for somebody tells what he answered
         out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
     elif event["do"] == "neutral" and not table.variant.game.has_secrets:
         out |= {"do": event["do"], "seat": seat}
-    if told := table.view(viewer).told(before):
-        out["told"] = told
     return out

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.record import Record
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, Ref, say
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
 from ludotheque.games.agent.maps import plain
@@ -37,7 +37,7 @@ def space_name(public: Record, space: int) -> str:
 
 def space_word(public: Record, space: int) -> str:
     """A message id for the name of a space, or the name itself on somebody's own map."""
-    message = f"agent-city-{space_name(public, space)}"
+    message = Ref(f"agent-city-{space_name(public, space)}")
     if say("en", message) != message:
         return message
     return board_of(public).spaces[space].replace("-", " ")
@@ -50,7 +50,7 @@ def agent_name(public: Record, agent: int) -> str:
 
 def agent_word(public: Record, agent: int) -> str:
     """A message id for the name of an agent."""
-    return f"agent-figure-{agent_name(public, agent)}"
+    return Ref(f"agent-figure-{agent_name(public, agent)}")
 
 
 def find_space(public: Record, text: str) -> int:
