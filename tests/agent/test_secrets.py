@@ -9,8 +9,9 @@ import pytest
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import equipment as e
 from tests.agent.table import Table

@@ -10,7 +10,8 @@ import pytest
 
 from ludotheque.core import discovery, words
 from ludotheque.core.errors import IllegalAction, MalformedAction
-from ludotheque.core.position import Variant, View
+from ludotheque.core.position import Variant
+from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES, Ref
 from tests.conformance.walks import HOUSE_GAMES, after, name, small_options, view_of, viewers, walk
 

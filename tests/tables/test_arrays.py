@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
+from ludotheque.core.view import View
 from ludotheque.tables import Table
 from ludotheque.tables.arrays import arrays
 from tests.tables.play import act, do, every_game, play, started, variant

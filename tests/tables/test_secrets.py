@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
+from ludotheque.core.view import View
 from ludotheque.tables import Table, playing, seen
 from ludotheque.tables.table import Event, encode
 from tests.conformance.walks import HOUSE_GAMES

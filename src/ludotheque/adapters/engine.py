@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, TextIO
 
+import msgspec
 import numpy as np
 
 import ludotheque
@@ -17,12 +18,14 @@ from ludotheque.bots import Budget, Info
 from ludotheque.bots.players import Player
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Malformed
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
-from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.position import Position, Variant
 from ludotheque.core.record import copied
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 
 LONGEST_LINE = 1 << 16
 MOST_SHOWN = 80  # characters of what came from outside
@@ -205,7 +208,7 @@ class Engine:
         )
         action = self._chosen(view, budget, self.say or infos.append)
         yield from infos
-        yield f"bestmove {_token(self.game.notation.format(view.record, action))}"
+        yield f"bestmove {_token(view.text(action))}"
 
     def _chosen(self, view: View, budget: Budget, say: Callable[[str], None]) -> int:
         """What the game's machine does, or where there is none, any legal move."""
@@ -224,26 +227,29 @@ class Engine:
         action: int = self.game.bot.choose(view, self._log(view), budget, self._rng, report)
         return action
 
-    def _log(self, view: View) -> list[dict[str, Any]]:
+    def _log(self, view: View) -> list[Seen[Any]]:
         """What the viewer was told, move by move."""
         views = [position.view(view.seat) for position in self.past]
         steps = pairwise([*views, view])
-        return [{"told": told} for before, after in steps if (told := after.told(before))]
+        told = (after.told(before) for before, after in steps)
+        return [Seen(seq, facts=facts) for seq, facts in enumerate(told) if facts]
 
     def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
         """A line of play as texts; with secrets only its first move, the one the view can read."""
         if self.game.has_secrets:
-            yield _token(self.game.notation.format(view.record, actions[0]))
+            yield _token(view.text(actions[0]))
             return
         position = Position(self.position.variant, copied(self.position.states), None)
         for action in actions:
             (seat,) = position.asked
-            yield _token(self.game.notation.format(position.view(seat).record, action))
+            yield _token(position.view(seat).text(action))
             calls.act(position.states, 0, seat, action)
 
     def _view(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest)
-        yield f"view {seat + 1} {json.dumps(self.position.view(seat).describe())}"
+        view = self.position.view(seat)
+        parts = {"setting": view.setting(), "status": view.status(), "view": view.describe()}
+        yield f"view {seat + 1} {msgspec.json.encode(parts).decode()}"
 
     def _show(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest) if rest else SPECTATOR

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ludotheque.core.position import View
+from ludotheque.core.contract import Seen
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 
 N = TypeVar("N", int, float)
 
@@ -71,6 +72,11 @@ class Bot(Protocol):
         """Levels go from 1 to this."""
 
     def choose(
-        self, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+        self,
+        view: View,
+        log: Sequence[Seen[Any]],
+        budget: Budget,
+        rng: Rng,
+        report: Report = silent,
     ) -> int:
         """A legal action of the viewer, who is asked."""

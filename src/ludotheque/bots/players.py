@@ -9,10 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque.bots import Budget, Report, least, silent
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import MalformedOption
 from ludotheque.core.game import Game
-from ludotheque.core.position import Variant, View
+from ludotheque.core.position import Variant
 from ludotheque.core.rng import Rng, seeded
+from ludotheque.core.view import View
 
 RANDOM = 0
 PLAIN = -1  # information-set search without any help of the game: a yardstick
@@ -59,7 +61,7 @@ class Player:
     def choose(
         self,
         view: View,
-        log: Sequence[Any],
+        log: Sequence[Seen[Any]],
         rng: Rng,
         threads: int = 1,
         report: Report = silent,
@@ -91,4 +93,4 @@ class Player:
                 break
             view = position.view(position.asked[0])
             action = quick.choose(view, (), rng)
-            position.play(game.notation.format(view.record, action), view.seat)
+            position.play(view.text(action), view.seat)

@@ -12,6 +12,7 @@ asked again. It inherits neither the environment, beyond what Python needs, nor 
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import selectors
@@ -22,15 +23,17 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from ludotheque.bots.players import Player
 from ludotheque.core import discovery
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
-from ludotheque.core.position import View
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 
 TRIES = 3
 FIRST_SECONDS = 180.0  # the first answer may have to wait for the compiler
@@ -80,7 +83,7 @@ class Worker:
         options: Values,
         player: Player,
         view: bytes,
-        log: Sequence[Any],
+        log: Sequence[Seen[Any]],
         seed: int,
         seconds: float | None = None,
     ) -> int:
@@ -126,8 +129,8 @@ def environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
-def _frame(header: dict[str, Any], view: bytes, log: Sequence[Any]) -> bytes:
-    parts = (json.dumps(header).encode(), view, json.dumps(log).encode())
+def _frame(header: dict[str, Any], view: bytes, log: Sequence[Seen[Any]]) -> bytes:
+    parts = (json.dumps(header).encode(), view, msgspec.json.encode(log))
     return _LENGTHS.pack(*map(len, parts)) + b"".join(parts)
 
 
@@ -166,12 +169,12 @@ def main() -> None:
     os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
     while lengths := source.read(_LENGTHS.size):
         header, view, log = (source.read(length) for length in _LENGTHS.unpack(lengths))
-        answer = _answer(json.loads(header), view, json.loads(log))
+        answer = _answer(json.loads(header), view, log)
         sink.write(answer.to_bytes(_ANSWER_BYTES, "little"))
         sink.flush()
 
 
-def _answer(asked: dict[str, Any], view: bytes, log: list[Any]) -> int:
+def _answer(asked: dict[str, Any], view: bytes, log: bytes) -> int:
     game = discovery.find(asked["game"])
     player = Player.parse(game, asked["machine"])
     if not view:
@@ -180,7 +183,15 @@ def _answer(asked: dict[str, Any], view: bytes, log: list[Any]) -> int:
     game.options.resolve("standard", asked["options"])  # a map of one's own is known from here on
     views = np.frombuffer(bytearray(view), game.View)
     rng = seeded(asked["seed"])
-    return player.choose(View(game, views), log, rng, seconds=asked["seconds"])
+    told = _decoder(game).decode(log)
+    return player.choose(View(game, views), told, rng, seconds=asked["seconds"])
+
+
+@functools.cache
+def _decoder(game: Game) -> msgspec.json.Decoder[list[Seen[Any]]]:
+    seen: Any = Seen
+    kind: Any = list[seen[game.facts.FACTS]]
+    return msgspec.json.Decoder(kind)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from ludotheque.bots.pacing import Pace, span
 from ludotheque.bots.players import RANDOM, Player
 from ludotheque.bots.workers import Worker
 from ludotheque.core.errors import Conflict, MalformedOption
-from ludotheque.core.position import View
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
 

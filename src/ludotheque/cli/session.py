@@ -12,7 +12,8 @@ from ludotheque.cli.machines import Machines
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, LudothequeError
-from ludotheque.core.position import View
+from ludotheque.core.speech import Speaker
+from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
 from ludotheque.tables import Command, Table, records
 from ludotheque.tables.following import Followed
@@ -99,7 +100,7 @@ class Session:
             self.draft = []  # it was about another position
         self.save()
         for reader in readers:
-            lines = telling.told(self.language, self.followed.logs[reader][-1])
+            lines = telling.told(self._speaker(reader), self.followed.logs[reader][-1])
             self.untold.setdefault(reader, []).extend(lines)
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
@@ -115,7 +116,7 @@ class Session:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
         else:
             seat = table.asked[0]
-            with self.terminal.waiting("play-thinking", seat=seat + 1):
+            with self.terminal.waiting("play-thinking", who=self._name(seat)):
                 event = self.machines.act(seat, now())
             self.commit(event)
 
@@ -130,11 +131,11 @@ class Session:
         view, _ = self.table.draft(seat, self._drafted())
         if view != self.shown:
             self.show(view)
-        asked = view.describe()
-        sentence = say(self.language, asked["ask"], **asked.get("ask_details", {}))
-        who = say(self.language, "play-seat", seat=seat + 1)
-        self.terminal.print(f"{who}. {sentence}")
-        legal = telling.legal(view)
+        asked = view.status().ask
+        assert asked is not None  # it is his turn
+        sentence = self._speaker(seat).say(asked)
+        self.terminal.print(f"{self._name(seat)}. {sentence}")
+        legal = telling.legal(view, self.language)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
@@ -152,7 +153,7 @@ class Session:
             self.terminal.complain(error)
 
     def _act(self, seat: int, view: View, line: str) -> None:
-        self.draft.append(self.game.notation.parse(view.record, line))
+        self.draft.append(view.parse(line))
         try:
             _, is_whole = self.table.draft(seat, self._drafted(), line)
         except LudothequeError:
@@ -163,7 +164,7 @@ class Session:
             self.send(seat, actions=whole)
 
     def _help(self, seat: int, view: View, rest: str) -> None:
-        for line in telling.grouped(telling.legal(view)):
+        for line in telling.grouped(telling.legal(view, self.language)):
             self.terminal.print(line)
         for name in WORDS:
             word = say(self.language, f"command-{name}")
@@ -191,8 +192,8 @@ class Session:
 
     def _log(self, seat: int, view: View, rest: str) -> None:
         for event in self.followed.logs[seat]:
-            for line in telling.told(self.language, event, ("open", "start", "act")):
-                self.terminal.print(f"{event['seq']:>4} {line}")
+            for line in telling.told(self._speaker(seat), event, ("open", "start", "act")):
+                self.terminal.print(f"{event.seq:>4} {line}")
 
     def _notes(self, seat: int, view: View, rest: str) -> None:
         if self.game.notes is None:
@@ -200,7 +201,7 @@ class Session:
         elif not self.table.aids:
             self.terminal.say("play-notes-off")
         else:
-            self.terminal.print(self.game.notes.draw(view.record, self.language))
+            self.terminal.print(self.game.notes.draw(view.plain, self.language))
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
@@ -215,7 +216,7 @@ class Session:
         if asker != seat:
             if self.game.has_secrets:
                 raise Conflict("no-take-back")
-            if not self.terminal.is_yes("play-take-back", seat=asker + 1):
+            if not self.terminal.is_yes("play-take-back", who=self._name(asker)):
                 return
         self.send(asker, "ask")
         for other in self.people:
@@ -231,7 +232,7 @@ class Session:
         if self.table.offer is None:
             self.send(seat, "offer")
         self._close_curtain()  # the other one comes to answer
-        if self.terminal.is_yes("play-accept-draw", seat=others[0] + 1):
+        if self.terminal.is_yes("play-accept-draw", who=self._name(others[0])):
             self.send(others[0], "accept")
         else:
             self.send(others[0], "decline")
@@ -275,8 +276,13 @@ class Session:
             self.terminal.print(view.draw(self.language))
 
     def _drafted(self) -> tuple[int, ...]:
-        """The draft in the order in which acts are spelled, whatever order it was typed in."""
-        return tuple(sorted(action for actions in self.draft for action in actions))
+        return tuple(action for actions in self.draft for action in actions)
+
+    def _name(self, seat: int) -> str:
+        return self._speaker(seat).name(seat)
+
+    def _speaker(self, viewer: int) -> Speaker:
+        return telling.speaker(self.table, self.language, viewer)
 
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
@@ -306,7 +312,7 @@ class Session:
     def _lift_curtain(self, seat: int) -> None:
         """Wait until somebody is alone at the keyboard."""
         if not self.is_alone:
-            self.terminal.wait(say(self.language, "play-curtain", seat=seat + 1))
+            self.terminal.wait(say(self.language, "play-curtain", who=self._name(seat)))
             self.terminal.clear()
             self.is_alone, self.shown = True, None
 
@@ -324,9 +330,9 @@ class Session:
         self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
         result = self.table.result
         assert result is not None
-        winners = [seat + 1 for seat, gain in enumerate(result.returns) if gain > 0]
+        winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]
         for seat in winners:
-            self.terminal.say("play-won", seat=seat)
+            self.terminal.say("play-won", who=self._name(seat))
         if not winners:
             self.terminal.say("play-drawn")
         self._say_where("play-kept")

@@ -12,7 +12,8 @@ Nothing here reads a clock, a file or the system's entropy: time, seeds and nonc
     table.view(0)
 """
 
+from ludotheque.core.contract import Result
 from ludotheque.tables.commands import Command
-from ludotheque.tables.table import Result, Seat, Table
+from ludotheque.tables.table import Seat, Table
 
 __all__ = ["Command", "Result", "Seat", "Table"]

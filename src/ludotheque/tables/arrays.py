@@ -8,8 +8,8 @@ import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.errors import Conflict
-from ludotheque.core.position import view_of
 from ludotheque.core.record import Records, copied
+from ludotheque.core.view import view_of
 from ludotheque.tables.seen import steps
 from ludotheque.tables.table import Event, Table
 

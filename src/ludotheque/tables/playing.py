@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.errors import Conflict, Stale
-from ludotheque.core.game import Game
-from ludotheque.core.position import check, view_of
 from ludotheque.core.record import Records, copied
+from ludotheque.core.referee import attempt
+from ludotheque.core.view import view_of
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
 
@@ -38,26 +38,6 @@ def want_asked(table: Table, seat: int) -> None:
     if not table.asked_mask >> seat & 1:
         seats = ", ".join(str(one + 1) for one in table.asked)
         raise Conflict("not-asked", seats=seats)
-
-
-def tried(
-    table: Table, seat: int, actions: tuple[int, ...], text: str = ""
-) -> tuple[Records, bool]:
-    """The state after legal actions of one seat, chance not drawn; and whether others see an act.
-
-    A draft leaves no trace in the public part; the action that ends it does.
-    """
-    game = table.variant.game
-    after = copied(table.states)
-    is_whole = False
-    for action in actions:
-        if is_whole:
-            raise Conflict("one-act-at-a-time")
-        check(view_of(game, after, seat), action, text or str(action))
-        before = _public(game, after)
-        calls.act(after, 0, seat, action)
-        is_whole = _public(game, after) != before
-    return after, is_whole
 
 
 def with_draws(table: Table, after: Records, nonces: Sequence[str], nth: int) -> Extra:
@@ -82,7 +62,7 @@ def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]
 def act(table: Table, seat: int, command: Command) -> Extra:
     want_asked(table, seat)
     want(not table.seats[seat].has_resigned, "has-resigned")
-    after, is_whole = tried(table, seat, command.actions)
+    after, is_whole = attempt(table.variant.game, table.states, seat, command.actions)
     if not is_whole:
         raise Conflict("unfinished")
     return with_draws(table, after, table.nonces, table.drawn)
@@ -109,11 +89,8 @@ def neutral(table: Table, seat: int, command: Command) -> Extra:
 def neutral_acts(table: Table, seat: int) -> Mapping[tuple[int, ...], int]:
     """What the house may do for a seat, each whole act with its weight."""
     view = view_of(table.variant.game, table.states, seat)
-    rules = table.variant.game.rules
-    if hasattr(rules, "neutral"):
-        acts: Mapping[tuple[int, ...], int] = rules.neutral(view.record)
-        return acts
-    return {(view.legal()[0],): 1}
+    neutral = table.variant.game.neutral
+    return neutral(view.record) if neutral else {(view.legal()[0],): 1}
 
 
 def resign(table: Table, seat: int, command: Command) -> Extra:
@@ -177,10 +154,6 @@ def _undone(table: Table, seat: int) -> int:
     if first is None:
         raise Conflict("no-take-back")
     return first
-
-
-def _public(game: Game, states: Records) -> bytes:
-    return bytes(states.tobytes()[: game.rules.Public.itemsize])
 
 
 def _want_seen(table: Table, command: Command, seq: int) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 
 from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE
+from ludotheque.core.contract import Result
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
@@ -35,13 +36,6 @@ class Seat(NamedTuple):
     @property
     def is_empty(self) -> bool:
         return not (self.name or self.bot)
-
-
-class Result(NamedTuple):
-    """How it ended (`rules`, `resigned`, `agreed` or `abandoned`) and what each seat gets."""
-
-    how: str
-    returns: tuple[float, ...]
 
 
 class Standing:
@@ -229,7 +223,9 @@ _game = functools.cache(discovery.find)
 @functools.cache
 def _reveals(game: Game) -> slice:
     """Where a state counts what was laid open."""
-    kind, start = game.rules.Public.fields["reveals"]
+    fields = game.rules.Public.fields
+    assert fields is not None
+    kind, start, *_ = fields["reveals"]
     return slice(start, start + kind.itemsize)
 
 

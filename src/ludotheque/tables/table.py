@@ -15,12 +15,14 @@ from typing import Any
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
-from ludotheque.core.position import Variant, View, view_of
+from ludotheque.core.position import Variant
+from ludotheque.core.referee import additions, attempt
+from ludotheque.core.view import View, view_of
 from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
-from ludotheque.tables.standing import Event, Result, Seat, Standing, fresh
+from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
-__all__ = ["Event", "Result", "Seat", "Table", "encode"]
+__all__ = ["Event", "Seat", "Table", "encode"]
 
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -100,10 +102,16 @@ class Table(Standing):
         what the others have answered, nor what the rules lay open, nor chance.
         """
         playing.want_asked(self, seat)
-        after, is_whole = playing.tried(self, seat, actions, text)
+        game, actions = self.variant.game, tuple(sorted(actions))
+        after, is_whole = attempt(game, self.states, seat, actions, text)
         if is_whole:
-            after, _ = playing.tried(self, seat, actions[:-1], text)
-        return view_of(self.variant.game, after, seat), is_whole
+            after, _ = attempt(game, self.states, seat, actions[:-1], text)
+        return view_of(game, after, seat), is_whole
+
+    def additions(self, seat: int, drafted: tuple[int, ...]) -> list[int]:
+        """What a seat may add to a draft, in whatever order; what ends it, too, if it may."""
+        playing.want_asked(self, seat)
+        return additions(self.variant.game, self.states, seat, drafted)
 
     def compose(self, seat: int, choose: Callable[[View], int]) -> tuple[int, ...]:
         """A whole act, action by action, each chosen from what the seat sees by then."""
@@ -117,8 +125,7 @@ class Table(Standing):
 
     def parse(self, seat: int, text: str) -> tuple[int, ...]:
         """The actions that a text means for a seat."""
-        actions: tuple[int, ...] = self.variant.game.notation.parse(self.view(seat).record, text)
-        return actions
+        return self.view(seat).parse(text)
 
     def send(self, seat: int, command: Command, time: int) -> int:
         """Carry a command out, unless it was before; the number of its event.

@@ -11,8 +11,8 @@ from typing import Any
 from ludotheque.bots import Budget, Report, silent, thinking
 from ludotheque.bots.search import adopt
 from ludotheque.bots.thinking import Plan
-from ludotheque.core.position import View
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME
 from ludotheque.games.spywhere.equipment import LAST
 from ludotheque.games.spywhere.evidence import weigh_past
