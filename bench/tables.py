@@ -16,7 +16,8 @@ from report import best_rate, row, row_at_most, write
 
 from ludotheque.core import discovery
 from ludotheque.core.position import Variant
-from ludotheque.tables import Command, Table
+from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.door import house_id
 
 THOUSAND = 1e3
 FOLDED = 1000  # commands
@@ -35,10 +36,13 @@ def played(variant: Variant, seed: int) -> tuple[bytes, list[Sent]]:
         table.send(seat, command, time=0)
         sent.append((seat, command))
 
-    for seat in range(variant.seats):
-        sit = Command("sit", table.head, "sit", name=f"seat {seat + 1}", nonce=f"{seat:032x}")
-        send(seat, sit)
-    send(0, Command("start", table.head, "start"))
+    nonces = [f"{seat:032x}" for seat in range(variant.seats)]
+    for seat, nonce in enumerate(nonces):
+        name, pledge = f"seat {seat + 1}", fair.pledge(nonce)
+        send(seat, Command("sit", table.head, "sit", name=name, pledge=pledge))
+    send(0, Command(house_id(table.head + 1), table.head, "start"))
+    for seat, nonce in enumerate(nonces):
+        send(seat, Command("reveal", table.head, "reveal", nonce=nonce))
     while table.result is None:
         seat = chooser.choice(table.asked)
         actions = table.compose(seat, lambda view: chooser.choice(view.legal()))
@@ -60,7 +64,7 @@ class Runner:
             table = Table.open(self.variant, key, time=0)
             for seat, command in sent:
                 again = Command(command.id, command.expected, command.do, command.actions,
-                                command.name, command.nonce)  # fmt: skip
+                                command.name, command.pledge, command.nonce)  # fmt: skip
                 table.send(seat, again, time=0)
                 table.views()
             count += len(sent)

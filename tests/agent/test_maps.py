@@ -58,6 +58,7 @@ def test_however_a_map_is_typed_it_is_the_same() -> None:
         VILLAGE.replace("path Washington Tangier", "# a road\n  path  WASHINGTON   tangier"),
         VILLAGE.replace("Tangier Moscow", "Tangier\npath Tangier Moscow"),
         maps.read(VILLAGE).text.replace(" ", "_"),
+        maps.read(VILLAGE).text + "\n",
         VILLAGE.replace("lot 500 1\nlot 100 2", "lot 100 2\nlot 500 1"),
     ):
         assert text != VILLAGE
@@ -219,6 +220,8 @@ def test_a_map_with_anything_changed_in_it_is_a_map_or_is_refused(data: st.DataO
     assert position.legal()
 
 
+@example(["Take", "Leave", "Drop", "Carry"])
+@example(["Bahamas", "Londres", "London", "Lond"])
 @given(st.lists(st.text(LETTERS, min_size=1, max_size=20), min_size=4, max_size=4))
 def test_every_name_that_a_map_may_have_can_be_typed(names: list[str]) -> None:
     try:

@@ -356,7 +356,7 @@ def test_the_menu_and_the_arena_read_files_too(tmp_path):
     _, output = run("play", "--lang", "en", lines=["agent", "2", "people", rules, ""])
     assert "Lisbon" in output
     code, output = run("arena", "agent", "0", "0", "--games", "2", "--rules", rules, "--lang", "en")
-    assert code == 0 and "100.0%" in output.replace("50.0%", "100.0%")
+    assert code == 0 and "±" in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -119,6 +119,23 @@ def test_words_are_completed_from_what_is_legal(home):
     child.expect(pexpect.EOF)
 
 
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_curtain_does_not_lift_on_what_was_typed_before_it_fell(home, plain):
+    child = spawn("spywhere", "--hot-seat", *plain, language="en")
+    child.expect(r"Seat (\d): press Enter")
+    first = int(child.match[1])
+    child.sendline("")
+    child.expect_exact(f"Seat {first}. ")
+    child.send("draw\rno\r\r\r")
+    child.expect_exact("do you accept a draw")
+    child.expect_exact(f"Seat {first}: press Enter")
+    assert child.expect_exact([f"Seat {first}. ", pexpect.TIMEOUT], timeout=3) == 1
+    child.sendline("")
+    child.expect_exact(f"Seat {first}. ")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
 def test_leaving_with_ctrl_c_loses_nothing(home):
     child = spawn("agon", "--hot-seat", language="en")
     child.expect_exact(PROMPT)

@@ -15,7 +15,7 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
-from ludotheque.core.position import check
+from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from tests.conformance.walks import (
     GAMES,

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES
 from tests.conformance.walks import (
     GAMES,

@@ -22,8 +22,10 @@ import pytest
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import IllegalAction
-from ludotheque.core.position import Variant, View, check
+from ludotheque.core.position import Variant
 from ludotheque.core.record import Record, Records
+from ludotheque.core.referee import check
+from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME, notation
 from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
 

@@ -224,27 +224,48 @@ def test_the_neutral_act_is_legal_whenever_somebody_is_asked(seats: int) -> None
         while calls.who(game.states, 0):
             for seat in game.asked:
                 record = game.view(seat).record
-                texts = [notation.format(record, action) for action in GAME.rules.neutral(record)]
-                assert set(texts) <= set(game.legal(seat))
+                acts = GAME.rules.neutral(record)
+                texts = [notation.format(record, *actions) for actions in acts]
+                assert set(texts) <= set(game.legal(seat)) and min(acts.values()) > 0
             step(game, chooser)
 
 
-def test_the_neutral_exchange_gives_away_the_least() -> None:
+def test_the_house_lays_down_any_card_of_the_hand_each_as_likely() -> None:
+    """Else what it lays down for somebody absent would tell what he is not."""
     game = table(THREE).play("draw england to 1")
-    assert neutral(game) == "swap italy for italy"
-    game.public.known[0, 3] = 1
-    assert neutral(game) == "swap spain for spain"
-    game.public.centre = [0, 0, 0, 0, 5, 0]
-    assert neutral(game) == "swap spain for belgium"
-    game.public.known[0, 3] = 0
-    assert neutral(game) == "swap italy for belgium"
-    game.states[0].private[0].passports = 1
-    assert neutral(game) == "swap england for belgium"
+    hand = [int(count) for count in game.states[0].private[0].hand]
+    for passports in range(64):
+        game.states[0].private[0].passports = passports
+        for known in (0, 1):
+            game.public.known[0, 3] = known
+            acts = GAME.rules.neutral(game.view(1).record)
+            total = sum(acts.values())
+            laid = [0] * 6
+            for (action,), weight in acts.items():
+                laid[action // 6] += weight
+            assert [sum(hand) * weight for weight in laid] == [total * count for count in hand]
 
 
-def neutral(game: Table) -> str:
-    record = game.view(1).record
-    return notation.format(record, GAME.rules.neutral(record)[0])
+def test_the_house_takes_the_same_nationality_if_the_centre_has_it_and_else_any_card() -> None:
+    game = table(THREE).play("draw england to 1")
+    assert all(a // 6 == a % 6 for (a,) in neutral(game) if game.public.centre[a // 6])
+    game.public.centre = [0, 0, 0, 0, 3, 2]
+    acts = {notation.format(game.view(1).record, *one): n for one, n in neutral(game).items()}
+    assert 2 * acts["swap italy for belgium"] == 3 * acts["swap italy for germany"]
+    assert "swap germany for germany" in acts and "swap germany for belgium" not in acts
+
+
+@pytest.mark.parametrize("passports", range(64))
+def test_what_the_house_answers_otherwise_depends_on_no_secret(passports: int) -> None:
+    """S8-b, S10: it keeps, guesses nothing, and answers nothing."""
+    game = table(THREE).play("draw england to 1", "1: swap italy for spain")
+    game.states[0].private[0].passports = passports
+    assert [notation.format(game.view(1).record, *a) for a in neutral(game)] == ["keep"]
+
+
+def neutral(game: Table) -> dict[tuple[int, ...], int]:
+    acts: dict[tuple[int, ...], int] = GAME.rules.neutral(game.view(1).record)
+    return acts
 
 
 def test_a_vector_has_a_number_for_everything_the_viewer_may_know() -> None:

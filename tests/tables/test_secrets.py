@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
-from ludotheque.tables import Table, door, seen
+from ludotheque.core.view import View
+from ludotheque.tables import Table, playing, seen
 from ludotheque.tables.table import Event, encode
 from tests.conformance.walks import HOUSE_GAMES
 from tests.tables.pairs import Pair
@@ -119,7 +119,9 @@ def _adding(**parts: Callable[[Table, Event], Any]) -> Callable[..., seen.Seen]:
 
 
 def _told_as_the_actor_saw_it(table: Table, event: Event, before: View, viewer: int) -> seen.Seen:
-    old = door.view_of(table.variant.game, Table.fold(_without_last(table)).states, event["seat"])
+    old = playing.view_of(
+        table.variant.game, Table.fold(_without_last(table)).states, event["seat"]
+    )
     told = old.game.view.tell(old.record, table.view(event["seat"]).record)
     return {"seq": table.head, "told": told}
 
@@ -135,9 +137,9 @@ def _who_acts_for_whom(table: Table, event: Event, before: View, viewer: int) ->
 def _draft_that_shows_the_end(
     self: Table, seat: int, actions: tuple[int, ...], text: str = ""
 ) -> tuple[View, bool]:
-    door.want_asked(self, seat)
-    after, is_whole = door.tried(self, seat, actions, text)
-    return door.view_of(self.variant.game, after, seat), is_whole
+    playing.want_asked(self, seat)
+    after, is_whole = playing.tried(self, seat, actions, text)
+    return playing.view_of(self.variant.game, after, seat), is_whole
 
 
 def _talkative(table: Table, seat: int) -> None:
@@ -151,14 +153,15 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "draws": (seen, "_played", _adding(draws=lambda t, e: e.get("draws"))),
     "time": (seen, "_played", _adding(time=lambda t, e: e["time"])),
     "id": (seen, "_played", _adding(id=lambda t, e: e["id"])),
-    "at": (seen, "_played", _adding(at=lambda t, e: e["at"])),
+    "expected": (seen, "_played", _adding(expected=lambda t, e: e["expected"])),
     "length": (seen, "_played", _adding(hidden=lambda t, e: "·" * len(encode(e)))),
     "hash": (seen, "_played", _adding(state=lambda t, e: hash(t.states.tobytes()))),
+    "pick": (seen, "_played", _adding(pick=lambda t, e: e.get("pick"))),
     "told": (seen, "_played", _told_as_the_actor_saw_it),
     "neutral": (seen, "_played", _who_acts_for_whom),
     "times of sitting": (seen, "OPEN", (*seen.OPEN, "time")),
     "draft": (Table, "draft", _draft_that_shows_the_end),
-    "error": (door, "want_asked", _talkative),
+    "error": (playing, "want_asked", _talkative),
 }
 
 

@@ -22,8 +22,10 @@ from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
-from ludotheque.core.position import Variant, check, view_of
+from ludotheque.core.position import Variant
+from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import view_of
 
 AECEnv: Any = library("pettingzoo", "pettingzoo").AECEnv
 wrappers = library("pettingzoo.utils.wrappers", "pettingzoo")

@@ -93,12 +93,16 @@ def play(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="records of games")], lang: Lang = ""
+    files: Annotated[list[Path], typer.Argument(help="records of games")],
+    commitment: Annotated[
+        str, typer.Option(help="the number that was shown when the game started; 64 digits")
+    ] = "",
+    lang: Lang = "",
 ) -> None:
     """Check records: the commitment, every draw, every act, the result and the hash."""
     from ludotheque.cli.papers import verify_files
 
-    raise typer.Exit(verify_files(_terminal(lang), files))
+    raise typer.Exit(verify_files(_terminal(lang), files, commitment))
 
 
 @app.command()
@@ -174,5 +178,6 @@ def engine(
         raise typer.Exit(2) from None
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)

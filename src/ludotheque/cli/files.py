@@ -38,8 +38,9 @@ def _content(name: str, longest: int) -> str:
         if is_ordinary:
             with path.open("rb") as file:
                 content = file.read(longest + 1)
-    except (OSError, ValueError):
-        raise MalformedOption("no-such-file", path=name) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "?"
+        raise MalformedOption("no-such-file", path=name, why=why) from None
     if not is_ordinary:
         raise MalformedOption("option-file-kind", path=name)
     if len(content) > longest:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -27,6 +27,9 @@ from ludotheque.core.protocols import (
 )
 from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
 from ludotheque.core.rng import Rng, seeded
+
+Neutral: TypeAlias = Callable[[Record], Mapping[tuple[int, ...], int]]
+"""What the house may do for somebody who does not act: whole acts, by their weights."""
 
 
 class Game:
@@ -62,6 +65,8 @@ class Game:
         self.max_legal: int = rules.MAX_LEGAL
         self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
         self.has_secrets = hasattr(rules, "Private")
+        self.sees_draw: Callable[[Record], int] = getattr(rules, "sees_draw", _all_see)
+        self.neutral: Neutral | None = getattr(rules, "neutral", None)
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
         self.View = record(public=rules.Public, mine=private, viewer="u1")
@@ -124,6 +129,10 @@ class Game:
         if self.encoding:
             verbs.register("encode", self.View, self.encoding.encode)
         verbs.register("resample", self.View, getattr(rules, "resample", _nothing_to_imagine))
+
+
+def _all_see(public: Record) -> int:
+    return 1 << calls.SPECTATOR
 
 
 def blank(rules: Equipment) -> Records:

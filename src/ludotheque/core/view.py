@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Choice, Fact, Status
-from ludotheque.core.errors import Conflict
+from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain, reader
 from ludotheque.core.record import Record, Records
 
@@ -73,7 +73,7 @@ class View:
         """Who is asked, what for, and whether it is over."""
         asked = calls.asked_of(self.views, 0)
         seats = [seat for seat in range(SPECTATOR) if asked >> seat & 1]
-        ask = self.game.view.ask(self.plain) if asked else None
+        ask = self.game.view.ask(self.plain) if seats else None
         return Status(seats, ask, not asked)
 
     def setting(self) -> Struct:
@@ -115,7 +115,7 @@ class View:
 def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
     if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
-        raise Conflict("no-such-seat", seat=viewer + 1)
+        raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
     return View(game, views)

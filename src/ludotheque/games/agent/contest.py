@@ -17,7 +17,7 @@ from ludotheque.games.agent.equipment import (
     GIVE_UP,
     NOBODY,
     TAKE,
-    TO_MOVER,
+    TURN_ORDER,
 )
 
 
@@ -90,9 +90,9 @@ def decider(public: Record, named: int) -> int:
     turn, seats = whole(public.turn), whole(public.seats)
     if named == 0:
         return turn
-    if named & (named - 1) == 0 or public.contest_tie == FIRST_TO_NAME:
+    if named & (named - 1) == 0:
         return whole(public.leader)
-    if public.contest_tie == TO_MOVER or not ATTACK <= public.act < TAKE:
+    if public.contest_tie != TURN_ORDER or not ATTACK <= public.act < TAKE:
         return turn
     while not named >> turn & 1:  # the first in the order of play (C4-a)
         turn = (turn + 1) % seats

@@ -105,6 +105,7 @@ def parse(text: str) -> Map:
     """The map that a text tells of, numbered by its content: the same in every process."""
     if len(text) > LONGEST:
         raise MalformedOption("agent-map-long", limit=LONGEST)
+    text = text.rstrip()
     lines = text.splitlines() if "\n" in text else text.split(";")
     if len(lines) == 1:
         raise MalformedOption("agent-map-unknown", values=", ".join(SHIPPED))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.record import Record
-from ludotheque.core.words import say
+from ludotheque.core.words import say, spoken
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import agent_name, agent_word
 from ludotheque.games.agent.view import dollars, stake_shown
@@ -73,7 +73,7 @@ def draw(view: Record, language: str) -> Text:
     rows = [["", *(say(language, "agent-word-seat", seat=one["seat"] + 1) for one in opponents)]]
     for agent in range(public.agents):
         cells = ["-".join(str(end) for end in dict.fromkeys(o["stakes"][agent])) for o in opponents]
-        rows.append([say(language, agent_word(public, agent)), *cells])
+        rows.append([spoken(language, agent_word(public, agent)), *cells])
     for key in ("unaccounted", "bribes"):
         rows.append([say(language, f"agent-notes-{key}"), *(str(one[key]) for one in opponents)])
     for key in ("fees", "exiles"):

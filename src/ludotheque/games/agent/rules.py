@@ -267,18 +267,17 @@ def sees_draw(public: Record) -> int:
     return 1 << SPECTATOR
 
 
-def neutral(view: Record) -> tuple[int, ...]:
-    """What a seat that is asked and does not answer in time has done (C7).
+def neutral(view: Record) -> dict[tuple[int, ...], int]:
+    """What a seat that is asked and does not answer in time has done (C7), by the phase alone.
 
     Ending a turn first thing is what A7-b forbids to players: the clock alone may do it, and a
     draft begun is struck out.
     """
     phase = view.public.phase
     if phase == OPENING:
-        return (END,) if view.mine.last else (SEAL,)
-    return {TURN: (END,), PROTESTING: (LET,), ANSWERING: (STAND,), CLAIMING: (GIVE_UP,)}.get(
-        int(phase), (UPHOLD,)
-    )
+        return {(END if view.mine.last else SEAL,): 1}
+    answers = {TURN: END, PROTESTING: LET, ANSWERING: STAND, CLAIMING: GIVE_UP}
+    return {(answers.get(int(phase), UPHOLD),): 1}
 
 
 # End
