@@ -10,6 +10,15 @@ import numpy as np
 from ludotheque.core.bits import drop_lowest, lowest, whole
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Actions, Record
+from ludotheque.games.agent.actions import (
+    actor,
+    amount_action,
+    handling,
+    lot_action,
+    lots,
+    step,
+    step_action,
+)
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
@@ -23,9 +32,7 @@ from ludotheque.games.agent.equipment import (
     HANDLED,
     HELD_BY_ANOTHER,
     KINDS,
-    LOT,
     LOT_GONE,
-    MOVE,
     MUST,
     MUST_TAKE,
     NO_SUCH_CHOICE,
@@ -41,7 +48,6 @@ from ludotheque.games.agent.equipment import (
     OUT_OF_PLAY,
     REPEATED,
     SEAL,
-    SPACES,
     STAKE_TOO_SMALL,
     TAKE,
     TARGET_HERE,
@@ -49,7 +55,6 @@ from ludotheque.games.agent.equipment import (
     TARGET_OUT,
     TARGET_SAFE,
     UNHELD,
-    UNITS,
     WITH,
     ZERO,
 )
@@ -61,12 +66,10 @@ def act_of(action: int) -> int:
     return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
 
 
-def acting(public: Record) -> int:
+@inlined
+def contested(public: Record) -> int:
     """The agent that acts, whom a contest is for."""
-    action = int(public.act)
-    if action >= TAKE:
-        return (action - TAKE) % AGENTS
-    return (action - ATTACK) // 3 // AGENTS if action >= ATTACK else action // 3 // SPACES
+    return actor(whole(public.act))
 
 
 def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
@@ -84,7 +87,7 @@ def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
     return 1
 
 
-contested, choices = rule(acting), rule(ways_with_case)  # notation and view ask the plain ones
+choices = rule(ways_with_case)  # whoever looks at a view asks the plain one
 
 
 @inlined
@@ -137,17 +140,17 @@ def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
     """The lots, or amounts, that may be added to the draft: from the last one on (A3, A7c)."""
     last = whole(mine.last) - 1
     if public.lots == FREE_LOTS:
-        first = (last - AMOUNT) // UNITS + 1 if last >= 0 else 0
+        first = lots(last)[0] + 1 if last >= 0 else 0
         for agent in range(first, AGENTS):
             if public.at[agent] != OUT:
-                for hundreds in range(whole(mine.left[0])):
-                    out[n] = AMOUNT + UNITS * agent + hundreds
+                for hundreds in range(1, whole(mine.left[0]) + 1):
+                    out[n] = amount_action(agent, hundreds)
                     n += 1
         return n
     at, left = public.at, mine.left
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            action = LOT + KINDS * agent + kind
+            action = lot_action(agent, kind)
             if at[agent] != OUT and left[kind] and action >= last:
                 out[n] = action
                 n += 1
@@ -162,13 +165,13 @@ def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
     elif action >= ATTACK:
         why = _refuse_attack(public, mine, seat, action)
     else:
-        agent, there, target = action // 3 // SPACES, action // 3 % SPACES, whole(NO_TARGET)
+        agent, there, target = step(public, action)
         why = OK
         if public.at[agent] == OUT:
             why = OUT_OF_PLAY
         elif not public.neighbours[whole(public.at[agent])] >> there & 1:
             why = NOT_ADJOINING
-        elif not choices(public, agent, there, target) >> action % 3 & 1:
+        elif not choices(public, agent, there, target) >> handling(action) & 1:
             why = NO_SUCH_CHOICE
     return REPEATED if why == OK and was_refused(public, action) else why
 
@@ -181,9 +184,7 @@ def refuse_bribe(public: Record, mine: Record, action: int) -> int:
         return EMPTY_BRIBE if last < 0 and public.phase != OPENING else OK
     if (action >= AMOUNT) != (public.lots == FREE_LOTS):
         return NO_SUCH_LOT
-    agent, kind, needed = (action - LOT) // KINDS, (action - LOT) % KINDS, 1
-    if action >= AMOUNT:
-        agent, kind, needed = (action - AMOUNT) // UNITS, 0, 1 + (action - AMOUNT) % UNITS
+    agent, kind, needed = lots(action)
     if public.at[agent] == OUT:
         return BRIBE_EXILE
     if public.counts[kind] == 0:
@@ -192,16 +193,14 @@ def refuse_bribe(public: Record, mine: Record, action: int) -> int:
         return LOT_GONE
     is_next = action >= last
     if action >= AMOUNT and last >= 0:  # one amount an agent
-        is_next = agent > (last - AMOUNT) // UNITS
+        is_next = agent > lots(last)[0]
     return OK if is_next else NOT_ASCENDING
 
 
 @rule
 def _list_step(public: Record, agent: int, there: int, target: int, out: Actions, n: int) -> int:
     """A move, or the attack on a target, with each choice of the case."""
-    first = MOVE + 3 * (SPACES * agent + there)
-    if target != NO_TARGET:
-        first = ATTACK + 3 * (AGENTS * agent + target)
+    first = step_action(agent, there, target)
     if public.refusals and was_refused(public, first):
         return n
     ways = choices(public, agent, there, target)
@@ -223,8 +222,7 @@ def was_refused(public: Record, action: int) -> bool:
 
 @rule
 def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
-    agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-    there = whole(public.at[target])
+    agent, there, target = step(public, action)
     if public.at[agent] == OUT:
         return OUT_OF_PLAY
     if there == OUT:
@@ -238,7 +236,7 @@ def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
     if stake_on(public, mine, seat, agent) < FEE:
         return STAKE_TOO_SMALL
     ways = choices(public, agent, there, target)
-    if ways >> action % 3 & 1:
+    if ways >> handling(action) & 1:
         return OK
     return MUST_TAKE if ways == 1 << WITH else NO_SUCH_CHOICE
 
@@ -247,9 +245,9 @@ def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
 def _refuse_case_only(public: Record, action: int) -> int:
     if public.has_handled:
         return HANDLED
+    agent = actor(action)
     if action >= DROP:
-        return OK if public.holder == action - DROP else NOTHING_TO_DROP
-    agent = action - TAKE
+        return OK if public.holder == agent else NOTHING_TO_DROP
     if public.at[agent] == OUT or public.at[agent] != public.case_at or public.holder == agent:
         return NOTHING_TO_TAKE
     return OK if public.holder == UNHELD else HELD_BY_ANOTHER

@@ -62,6 +62,6 @@ def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:
     """The notes for a search: the map, and what the log says of the others."""
     notes = new_notes()
     survey(view.views, notes)
-    weigh_log(view.record.public, log, notes)
+    weigh_log(view.plain.public, log, notes)
     notes[CREDULITY] = plan.credulity
     return notes

@@ -5,27 +5,22 @@ from __future__ import annotations
 from ludotheque.core.bits import whole
 from ludotheque.core.jit import rule
 from ludotheque.core.record import Record
+from ludotheque.games.agent.actions import lots
 from ludotheque.games.agent.equipment import (
     AGENTS,
-    AMOUNT,
     FEE,
     FREE_LOTS,
     KINDS,
-    LOT,
     SEAL,
-    UNITS,
 )
 
 
 @rule
 def put(mine: Record, action: int) -> None:
     """Strike a lot from the sheet and write it under an agent, in the draft (A3)."""
-    if action >= AMOUNT:
-        agent, kind, lots = (action - AMOUNT) // UNITS, 0, 1 + (action - AMOUNT) % UNITS
-    else:
-        agent, kind, lots = (action - LOT) // KINDS, (action - LOT) % KINDS, 1
-    mine.draft[agent, kind] += lots
-    mine.left[kind] -= lots
+    agent, kind, count = lots(action)
+    mine.draft[agent, kind] += count
+    mine.left[kind] -= count
     mine.last = action + 1
 
 
@@ -34,12 +29,12 @@ def seal(public: Record, mine: Record, action: int) -> None:
     """The draft becomes a bribe; if time ended it (END), it goes back to the sheet (C7)."""
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            lots = whole(mine.draft[agent, kind])
+            count = whole(mine.draft[agent, kind])
             if action == SEAL:
-                mine.lots[agent, kind] += lots
-                mine.spent[agent] += lots * whole(public.values[kind])
+                mine.lots[agent, kind] += count
+                mine.spent[agent] += count * whole(public.values[kind])
             else:
-                mine.left[kind] += lots
+                mine.left[kind] += count
             mine.draft[agent, kind] = 0
     mine.last = 0
 

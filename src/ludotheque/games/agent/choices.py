@@ -9,7 +9,17 @@ from msgspec import field
 from ludotheque.core.contract import Choice, Money, word
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.plain import Plain
+from ludotheque.core.words import Ref
 from ludotheque.games.agent import equipment as e
+from ludotheque.games.agent.actions import (
+    actor_of,
+    case_of,
+    first_step,
+    lots_of,
+    put_amount,
+    put_lot,
+    step_of,
+)
 from ludotheque.games.agent.acts import ways_with_case
 from ludotheque.games.agent.names import agent_of, agents_of, space_of, spaces_of
 
@@ -109,11 +119,11 @@ def choice(view: Plain, action: int) -> Choice:
     if action < e.TAKE:
         return _step(public, action)
     if action < e.LOT:
-        agent = agents_of(public)[(action - e.TAKE) % e.AGENTS]
+        agent = agents_of(public)[actor_of(action)]
         return Take(agent) if action < e.DROP else Drop(agent)
     if action < e.SEAL:
-        number, hundreds = lot_of(public, action)
-        return Put(agents_of(public)[number], hundreds * e.UNIT)
+        number, kind, count = lots_of(action)
+        return Put(agents_of(public)[number], count * public.values[kind] * e.UNIT)
     if e.CLAIM < action < e.REFUSE:
         return Claim((action - e.CLAIM) * e.UNIT)
     return ANSWERS[action]
@@ -124,11 +134,10 @@ def action(view: Plain, choice: Choice) -> int:
     public = view.public
     match choice:
         case Move(agent, _, to, case):
-            start = e.MOVE + 3 * (e.SPACES * agent_of(public, agent) + space_of(public, to))
+            start = first_step(agent_of(public, agent), space_of(public, to), e.NO_TARGET)
             return _with_case(public, start, case)
         case Attack(agent, _, _, target, case):
-            number = agent_of(public, agent)
-            start = e.ATTACK + 3 * (e.AGENTS * number + agent_of(public, target, "target"))
+            start = first_step(agent_of(public, agent), e.OUT, agent_of(public, target, "target"))
             return _with_case(public, start, case)
         case Take(agent):
             return e.TAKE + agent_of(public, agent)
@@ -146,31 +155,15 @@ def action(view: Plain, choice: Choice) -> int:
     return _NUMBERS[choice]
 
 
-def step_of(public: Plain, action: int) -> tuple[int, int, int]:
-    """The agent, the destination and the target, perhaps NO_TARGET, of a move or an attack."""
-    act = (action - e.ATTACK if action >= e.ATTACK else action) // 3
-    if action < e.ATTACK:
-        return act // e.SPACES, act % e.SPACES, e.NO_TARGET
-    return act // e.AGENTS, int(public.at[act % e.AGENTS]), act % e.AGENTS
-
-
-def lot_of(public: Plain, action: int) -> tuple[int, int]:
-    """The agent and the hundreds of dollars of a lot or an amount."""
-    if action >= e.AMOUNT:
-        return (action - e.AMOUNT) // e.UNITS, 1 + (action - e.AMOUNT) % e.UNITS
-    agent, kind = divmod(action - e.LOT, e.KINDS)
-    return agent, int(public.values[kind])
-
-
 def lot(public: Plain, agent: int, hundreds: int) -> int:
     """The action that puts so much on an agent."""
     if public.lots == e.FREE_LOTS:
         if not 1 <= hundreds <= e.UNITS:
             raise IllegalAction("A3", "agent-refused-lot-gone", part="sum", action=_sum(hundreds))
-        return e.AMOUNT + e.UNITS * agent + hundreds - 1
+        return put_amount(agent, hundreds)
     if not hundreds or hundreds not in public.values:
         raise IllegalAction("A2-a", "agent-refused-no-such-lot", part="sum", action=_sum(hundreds))
-    return e.LOT + e.KINDS * agent + public.values.index(hundreds)
+    return put_lot(agent, public.values.index(hundreds))
 
 
 def hundreds_of(dollars: int) -> int:
@@ -194,7 +187,7 @@ def _step(public: Plain, action: int) -> Choice:
     agents, spaces = agents_of(public), spaces_of(public)
     ways, case = ways_of(public, action), None
     if len(ways) > 1:
-        case = next(way for way in ways if CASES[way] == action % 3)
+        case = next(way for way in ways if CASES[way] == case_of(action))
     agent, way = agents[number], (spaces[public.at[number]], spaces[there])
     if target == e.NO_TARGET:
         return Move(agent, *way, case)
@@ -210,7 +203,9 @@ def _with_case(public: Plain, first: int, case: Case | None) -> int:
         return first  # refused anyway, and it says why
     ways = ways_of(public, first)
     if len(ways) > 1:
-        raise MalformedAction("agent-malformed-choice", part="case", values=", ".join(ways))
+        held = Ref(f"agent-verb-{ways[1]}")
+        drop = "yes" if "drop" in ways else "no"
+        raise MalformedAction("agent-malformed-choice", part="case", held=held, drop=drop)
     return first + CASES[ways[0]]
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.bits import whole
 from ludotheque.core.jit import rule
 from ludotheque.core.record import Record
+from ludotheque.games.agent.actions import actor, handling, step
 from ludotheque.games.agent.acts import stake_on
 from ludotheque.games.agent.equipment import (
     AGENTS,
@@ -147,20 +149,16 @@ def encode(view: Record, out: Any) -> None:
 @rule
 def _encode_act(public: Record, out: Any, k: int) -> None:
     """Kind, agent, target, destination, choice of the case."""
-    action = int(public.act)
+    action = whole(public.act)
     kind = 0 if action < ATTACK else 1 if action < TAKE else 2 if action < DROP else 3
     out[k + kind] = 1.0
     agents, targets = k + 4, k + 4 + AGENTS
     spaces = targets + AGENTS
+    out[agents + actor(action)] = 1.0
     if kind > 1:
-        out[agents + (action - TAKE) % AGENTS] = 1.0
         return
-    out[spaces + SPACES + action % 3] = 1.0
-    if kind == 0:
-        out[agents + action // 3 // SPACES] = 1.0
-        out[spaces + action // 3 % SPACES] = 1.0
-    else:
-        target = (action - ATTACK) // 3 % AGENTS
-        out[agents + (action - ATTACK) // 3 // AGENTS] = 1.0
+    _, there, target = step(public, action)
+    out[spaces + SPACES + handling(action)] = 1.0
+    out[spaces + there] = 1.0
+    if kind == 1:
         out[targets + target] = 1.0
-        out[spaces + int(public.at[target])] = 1.0

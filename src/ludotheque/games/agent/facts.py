@@ -11,8 +11,8 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Money, Part, Seat, word
 from ludotheque.core.plain import Plain
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent.acts import acting
-from ludotheque.games.agent.choices import Agent, Space, step_of
+from ludotheque.games.agent.actions import actor_of, case_of, step_of
+from ludotheque.games.agent.choices import Agent, Space
 from ludotheque.games.agent.names import agents_of, spaces_of
 
 Handling: TypeAlias = Annotated[
@@ -219,19 +219,19 @@ def handling(public: Plain, action: int) -> Handling | None:
     """What becomes of the case in a step, if it has a part in it."""
     agent, there, target = step_of(public, action)
     if public.holder == agent:
-        return HELD[action % 3]
+        return HELD[case_of(action)]
     if public.holder == target:
-        return OF_TARGET[action % 3]
+        return OF_TARGET[case_of(action)]
     if public.holder != e.UNHELD:
         return None
     if public.case_at == public.at[agent] and public.case_handling != e.BY_TURN:
-        return HERE[action % 3]
-    return THERE[action % 3] if public.case_at == there else None
+        return HERE[case_of(action)]
+    return THERE[case_of(action)] if public.case_at == there else None
 
 
 def announced(public: Plain) -> Fact:
     """The act that is pending, as it was announced."""
-    action, number = public.act, acting(public)
+    action, number = public.act, actor_of(public.act)
     seat, agents, spaces = public.turn, agents_of(public), spaces_of(public)
     agent, here = agents[number], spaces[public.at[number]]
     if action >= e.TAKE:
@@ -276,11 +276,11 @@ def _step(before: Plain, after: Plain) -> Iterator[Fact]:
         else:
             yield Protested(seats_of(new.protests) if new.phase == e.ANSWERING else [])
     elif old.phase == e.ANSWERING:
-        agent = agents_of(old)[acting(old)]
+        agent = agents_of(old)[actor_of(old.act)]
         is_contest = new.phase == e.CLAIMING
         yield StoodBy(seat, agent) if is_contest else Consented(seat, agent)
     elif old.phase == e.CLAIMING:
-        agent = agents_of(old)[acting(old)]
+        agent = agents_of(old)[actor_of(old.act)]
         claim = new.claims[seat]
         if claim != old.claims[seat]:
             yield Claimed(seat, agent, claim * e.UNIT)
@@ -324,7 +324,8 @@ def _put(before: Plain, after: Plain) -> Iterator[Fact]:
     if after.viewer == SPECTATOR:
         return
     agents = agents_of(after.public)
-    more = [new - old for old, new in zip(before.mine.spent, after.mine.spent, strict=True)]
-    lots = [Lot(agents[number], hundreds * e.UNIT) for number, hundreds in enumerate(more) if hundreds]
+    spent = zip(before.mine.spent, after.mine.spent, strict=True)
+    more = [(number, new - old) for number, (old, new) in enumerate(spent) if new > old]
+    lots = [Lot(agents[number], hundreds * e.UNIT) for number, hundreds in more]
     if lots:
         yield Put(lots)

@@ -19,19 +19,17 @@ from ludotheque.core.bits import drop_lowest, lowest, whole
 from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.record import Actions, Record, Records
 from ludotheque.core.rng import Rng
+from ludotheque.games.agent.actions import actor, handling, lots, step
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
 from ludotheque.games.agent.equipment import (
     AGENTS,
-    AMOUNT,
     ANSWERING,
-    ATTACK,
     BY_TURN,
     CLAIMING,
     DROP,
     DROPPED,
     FEE,
-    FREE_LOTS,
     KINDS,
     LOT,
     NO_TARGET,
@@ -44,7 +42,6 @@ from ludotheque.games.agent.equipment import (
     TAKE,
     TURN,
     UNHELD,
-    UNITS,
     WITH,
     ZERO,
 )
@@ -283,14 +280,11 @@ def _outlook(public: Record, action: int, notes: Floats) -> float:
     case_at, holder = whole(public.case_at), whole(public.holder)
     mover, there, target = -1, OUT, NO_TARGET
     if action >= TAKE:
-        holder = UNHELD if action >= DROP else action - TAKE
+        holder = UNHELD if action >= DROP else actor(action)
     elif action >= 0:
-        mover, there = action // 3 // SPACES, action // 3 % SPACES
-        if action >= ATTACK:
-            mover, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-            there = whole(public.at[target])
-        if action % 3 in (WITH, DROPPED):
-            holder, case_at = mover if action % 3 == WITH else UNHELD, there
+        mover, there, target = step(public, action)
+        if handling(action) in (WITH, DROPPED):
+            holder, case_at = mover if handling(action) == WITH else UNHELD, there
         elif holder in (mover, target):
             holder = UNHELD
     total, sum_ = VAGUE, 0.0
@@ -330,9 +324,8 @@ def _bias_turn(
 @rule
 def _bias_lot(public: Record, mine: Record, action: int, notes: Floats) -> float:
     """Money goes to hot agents on whom it may tell."""
-    agent, worth = (action - LOT) // KINDS, whole(public.values[(action - LOT) % KINDS])
-    if public.lots == FREE_LOTS:
-        agent, worth = (action - AMOUNT) // UNITS, 1 + (action - AMOUNT) % UNITS
+    agent, kind, count = lots(action)
+    worth = count * whole(public.values[kind])
     steps = _steps(
         public, agent, whole(public.at[agent]), whole(public.case_at), whole(public.holder), notes
     )

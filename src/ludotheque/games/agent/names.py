@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, knows, say
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
 from ludotheque.games.agent.maps import plain
@@ -62,18 +62,42 @@ def find_agent(public: Plain, text: str, part: str = "agent") -> int:
     return _find(_agents(agents_of(public)), text, UNKNOWN_AGENT, part)
 
 
+def typed_spaces(public: Plain, language: str) -> dict[str, str]:
+    """How each space is typed in a language, by its id."""
+    return _typed_spaces(tuple(board_of(public).spaces), language)
+
+
+def typed_agents(public: Plain, language: str) -> dict[str, str]:
+    """How each agent is typed in a language, by its id."""
+    return _typed_agents(agents_of(public), language)
+
+
+def _typed(
+    ids: tuple[str, ...], family: str, language: str, known: Mapping[str, int]
+) -> dict[str, str]:
+    """The word in small letters and with hyphens; the id, should another go by that word."""
+    typed = {}
+    for number, id in enumerate(ids):
+        message = f"agent-{family}-{id}"
+        word = "-".join(say(language, message).lower().split())
+        is_name = knows(language, message) and known.get(plain(word)) == number
+        typed[id] = word if is_name else id
+    return typed
+
+
 def _find(known: Mapping[str, int], text: str, messages: tuple[str, str], part: str) -> int:
     key = plain(text)
     if key in known:
         return known[key]
-    meant = {number for name, number in known.items() if key and name.startswith(key)}
-    if len(meant) == 1:
-        return meant.pop()
-    first: dict[int, str] = {}
+    meant: dict[int, str] = {}
     for name, number in known.items():
-        first.setdefault(number, name)
-    choices = [name for number, name in first.items() if number in meant or not meant]
-    raise MalformedAction(messages[bool(meant)], part, text=repr(text), values=", ".join(choices))
+        if key and name.startswith(key):
+            meant.setdefault(number, name)
+    if len(meant) == 1:
+        return next(iter(meant))
+    values = meant or {number: name for name, number in reversed(known.items())}
+    listed = ", ".join(values[number] for number in sorted(values))
+    raise MalformedAction(messages[bool(meant)], part, text=repr(text), values=listed)
 
 
 @functools.lru_cache(maxsize=maps.KEPT)
@@ -83,9 +107,8 @@ def _spaces(names: tuple[str, ...]) -> dict[str, int]:
     for space, name in enumerate(names):
         message = f"agent-city-{name.lower()}"
         for language in LANGUAGES:
-            said = say(language, message)
-            if said != message:
-                known.setdefault(plain(said), space)
+            if knows(language, message):
+                known.setdefault(plain(say(language, message)), space)
     return known
 
 
@@ -99,6 +122,16 @@ def _agents(names: tuple[str, ...]) -> dict[str, int]:
             known.setdefault(f"{word}-{number}", agent)
             known.setdefault(f"{word}{number}", agent)
     return known
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _typed_spaces(names: tuple[str, ...], language: str) -> dict[str, str]:
+    return _typed(_space_ids(names)[: len(names)], "city", language, _spaces(names))
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _typed_agents(names: tuple[str, ...], language: str) -> dict[str, str]:
+    return _typed(names, "figure", language, _agents(names))
 
 
 @functools.lru_cache(maxsize=maps.KEPT)

@@ -14,7 +14,8 @@ import numpy as np
 from ludotheque.bots.search import drawn
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng
-from ludotheque.games.agent.equipment import AMOUNT, FREE_LOTS, KINDS, LOT, SEAL, UNITS
+from ludotheque.games.agent.actions import put_amount, put_lot
+from ludotheque.games.agent.equipment import FREE_LOTS, KINDS, SEAL
 
 Lots: TypeAlias = tuple[int, ...]  # of one agent, by kind
 
@@ -95,6 +96,6 @@ def _begins(public: Record, begun: Lots, part: Lots) -> bool:
 def _put(public: Record, agent: int, begun: Lots, part: Lots) -> int:
     """The first lot of the part that is not yet put down."""
     if public.lots == FREE_LOTS:
-        return AMOUNT + UNITS * agent + part[0] - 1
+        return put_amount(agent, part[0])
     kind = next(kind for kind in range(KINDS) if begun[kind] < part[kind])
-    return LOT + KINDS * agent + kind
+    return put_lot(agent, kind)

@@ -29,12 +29,11 @@ from ludotheque.core.bits import mix, whole
 from ludotheque.core.jit import rule
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below
+from ludotheque.games.agent.actions import amount_action, lot_action
 from ludotheque.games.agent.equipment import (
     AGENTS,
-    AMOUNT,
     FREE_LOTS,
     KINDS,
-    LOT,
     OPENING,
     OUT,
     OVER,
@@ -181,9 +180,9 @@ def _draft(public: Record, rng: Rng, other: Record) -> None:
                 lots = 1 + below(rng, left)
                 other.draft[agent, kind] = lots
                 other.left[kind] -= lots
-                other.last = 1 + LOT + KINDS * agent + kind
+                other.last = 1 + lot_action(agent, kind)
                 if public.lots == FREE_LOTS:
-                    other.last = AMOUNT + UNITS * agent + lots
+                    other.last = 1 + amount_action(agent, lots)
 
 
 @rule

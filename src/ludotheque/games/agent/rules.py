@@ -29,6 +29,7 @@ from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Actions, Record, Records, Weights
 from ludotheque.core.returns import share
 from ludotheque.games.agent import maps
+from ludotheque.games.agent.actions import actor, handling, step
 from ludotheque.games.agent.acts import (
     act_of,
     list_acts,
@@ -69,6 +70,7 @@ from ludotheque.games.agent.equipment import (
     LOT,
     MOST_TAKE_BACKS,
     NO_PASSING,
+    NO_TARGET,
     NOBODY,
     NOT_HIGHER,
     NOT_NOW,
@@ -82,7 +84,6 @@ from ludotheque.games.agent.equipment import (
     REFUSE,
     SEAL,
     SEATS,
-    SPACES,
     STAND,
     TAKE,
     TURN,
@@ -335,7 +336,7 @@ def _announce(public: Record, seat: int, action: int) -> None:
     if public.case_handling == EXTRA and action >= TAKE:
         public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
     if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
-        prove(public, seat, (action - ATTACK) // 3 // AGENTS, whole(FEE))
+        prove(public, seat, actor(action), whole(FEE))
     ask(public, PROTESTING, ((1 << whole(public.seats)) - 1) & ~(1 << seat))
 
 
@@ -344,20 +345,16 @@ def _stand(state: Record) -> None:
     """The act is done."""
     public = state.public
     action, turn = whole(public.act), whole(public.turn)
-    if action >= DROP:
-        public.holder = UNHELD
-    elif action >= TAKE:
-        public.holder = action - TAKE
-    elif action >= ATTACK:
-        agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-        there = whole(public.at[target])
+    if action >= TAKE:
+        public.holder = UNHELD if action >= DROP else actor(action)
+        return
+    agent, there, target = step(public, action)
+    if target != NO_TARGET:
         if public.holder == target:
             public.holder = UNHELD
         _exile(state, target)
         public.fees[turn, agent] += 1  # the mover pays, whoever decided (A7b-b)
-        _step(public, agent, there, action % 3)
-    else:
-        _step(public, action // 3 // SPACES, action // 3 % SPACES, action % 3)
+    _step(public, agent, there, handling(action))
 
 
 @rule

@@ -13,7 +13,7 @@ from ludotheque.core.options import Value
 from ludotheque.core.plain import Plain
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import maps
-from ludotheque.games.agent.acts import acting
+from ludotheque.games.agent.actions import actor_of
 from ludotheque.games.agent.choices import Agent, Space
 from ludotheque.games.agent.facts import (
     Attacked,
@@ -219,7 +219,9 @@ def ask(view: Plain) -> Ask:
         case e.OPENING:
             return Opening()
         case e.TURN:
-            return TurnAgain() if public.refusals else TurnHandled() if public.has_handled else Turn()
+            if public.refusals:
+                return TurnAgain()
+            return TurnHandled() if public.has_handled else Turn()
         case e.PROTESTING:
             return Protest()
         case e.ANSWERING:
@@ -227,13 +229,13 @@ def ask(view: Plain) -> Ask:
         case e.CLAIMING:
             leader = None if public.leader == e.NOBODY else public.leader
             claim = 0 if leader is None else public.claims[leader]
-            return Claim(agents_of(public)[acting(public)], leader, claim * e.UNIT)
+            return Claim(agents_of(public)[actor_of(public.act)], leader, claim * e.UNIT)
     return Verdict()
 
 
 def _contest(public: Plain) -> Contest:
     return Contest(
-        agents_of(public)[acting(public)],
+        agents_of(public)[actor_of(public.act)],
         [claim * e.UNIT for claim in public.claims[: public.seats]],
         None if public.leader == e.NOBODY else public.leader,
         seats_of(public.given_up),
@@ -264,7 +266,8 @@ def _lots(public: Plain, counts: bytes) -> list[Money]:
         return []
     if public.lots == e.FREE_LOTS:
         return [_worth(public, counts) * e.UNIT]
-    return [value * e.UNIT for value, n in zip(public.values, counts, strict=True) for _ in range(n)]
+    lots = zip(public.values, counts, strict=True)
+    return [value * e.UNIT for value, n in lots for _ in range(n)]
 
 
 def _worth(public: Plain, counts: bytes) -> int:

@@ -87,11 +87,11 @@ agent-city-bahamas = die Bahamas
 
 agent-verb-move = bewege
 agent-verb-attack = greife-an
-agent-verb-bribe = besteche
+agent-verb-bribe = bestich
 agent-verb-put = setze
 agent-verb-take = nimm
 agent-verb-drop = lass-los
-agent-verb-claim = ansage
+agent-verb-claim = sage-an
 agent-verb-seal = versiegle
 agent-verb-end = beende
 agent-verb-let = lass-zu
@@ -273,27 +273,18 @@ agent-act-claim = { $sum } ansagen
 agent-act-refuse = zurücknehmen lassen
 agent-act-uphold = gelten lassen
 
-agent-over = Das Spiel ist aus.
-
-agent-word-case = der Koffer
-agent-word-held-by = bei { $agent }
-agent-word-unheld = herrenlos
 agent-word-exiled = auf den Bahamas
 agent-word-roads = Wege
 agent-word-sheet = Mein Blatt
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
 agent-word-seat = Platz { $seat }
-agent-word-act = Angekündigt: { $act }
 agent-word-round = Runde { $round }
 agent-word-turn = Platz { $seat } ist am Zug
 
 agent-plain-opening = Die ersten Einsätze werden aufgeschrieben.
 agent-plain-your-turn = Runde { $round }: Du bist am Zug.
 agent-plain-turn = Runde { $round }: Platz { $seat } ist am Zug.
-agent-plain-you-won = Du gewinnst mit { $agent }.
-agent-plain-you-announce = Du kündigst an: { $act }.
-agent-plain-announces = Platz { $seat } kündigt an: { $act }.
 agent-plain-protests = Es protestieren: { $seats }.
 agent-plain-contest = Kraftprobe um { $agent }; Ansagen in Dollar: { $claims }.
 agent-plain-claim-you = { $dollars } von dir
@@ -303,7 +294,6 @@ agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
 agent-plain-you = du
 agent-plain-stakes = Deine Einsätze: { $stakes }.
-agent-plain-stake = { $dollars } auf { $agent }
 agent-plain-draft = Noch nicht versiegelt: { $stakes }.
 agent-plain-left = Übrig auf deinem Blatt: { $lots }.
 agent-plain-lots = { $n } Bündel zu { $dollars }
@@ -319,6 +309,7 @@ agent-plain-capitals = Hauptstädte: { $capitals }.
 agent-plain-empty = Felder ohne Agenten: { $spaces }.
 
 agent-notes-title = Notizbuch: was von jedem Einsatz feststeht, in Dollar
+agent-notes-wide = ~: So viel ist bewiesen, dass es auch enger sein kann.
 agent-notes-unaccounted = unbekannt
 agent-notes-bribes = bestochen
 agent-notes-fees = Kosten
@@ -383,12 +374,15 @@ agent-refused-above-stake = mehr als den eigenen Einsatz darf man nicht nennen: 
 agent-refused-not-higher = sag mehr an als die führende Person, oder ebenso viel, wo das erlaubt ist: { $action }
 agent-refused-no-such-claim = man nennt mindestens 100 Dollar, in Hundertern: { $action }
 
-agent-malformed-form = keine Aktion: { $text }; man beginnt mit { $values }
+agent-malformed-form = keine Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = kein Feld heißt { $text }; es gibt { $values }
 agent-malformed-space-ambiguous = { $text } kann { $values } heißen
 agent-malformed-agent-unknown = kein Agent heißt { $text }; es gibt { $values }
 agent-malformed-agent-ambiguous = { $text } kann { $values } heißen
-agent-malformed-choice = sage, was in { $text } mit dem Koffer geschieht: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] sage, was mit dem Koffer geschieht: { agent-verb-leave }, { $held } oder { agent-verb-drop }
+   *[no] sage, was mit dem Koffer geschieht: { agent-verb-leave } oder { $held }
+}
 agent-malformed-sum = keine Summe in ganzen hundert Dollar: { $text }
 
 agent-map-unknown = diese Karte gibt es nicht; es gibt { $values } oder den ganzen Text einer anderen (im Terminal map=@DATEI)

@@ -273,27 +273,18 @@ agent-act-claim = claim { $sum }
 agent-act-refuse = have it taken back
 agent-act-uphold = let it stand
 
-agent-over = The game is over.
-
-agent-word-case = the suitcase
-agent-word-held-by = held by { $agent }
-agent-word-unheld = unattended
 agent-word-exiled = in the Bahamas
 agent-word-roads = Roads
 agent-word-sheet = My sheet
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
 agent-word-seat = seat { $seat }
-agent-word-act = Announced: { $act }
 agent-word-round = Round { $round }
 agent-word-turn = turn of seat { $seat }
 
 agent-plain-opening = The opening bribes are being written.
 agent-plain-your-turn = Round { $round }: your turn.
 agent-plain-turn = Round { $round }: turn of seat { $seat }.
-agent-plain-you-won = You win with { $agent }.
-agent-plain-you-announce = You announce: { $act }.
-agent-plain-announces = Seat { $seat } announces: { $act }.
 agent-plain-protests = Protesting: { $seats }.
 agent-plain-contest = Contest for { $agent }; claims in dollars: { $claims }.
 agent-plain-claim-you = { $dollars } by you
@@ -303,7 +294,6 @@ agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
 agent-plain-you = you
 agent-plain-stakes = Your stakes: { $stakes }.
-agent-plain-stake = { $dollars } on { $agent }
 agent-plain-draft = Not yet sealed: { $stakes }.
 agent-plain-left = Left on your sheet: { $lots }.
 agent-plain-lots = { $n ->
@@ -322,6 +312,7 @@ agent-plain-capitals = Capitals: { $capitals }.
 agent-plain-empty = Nobody stands in: { $spaces }.
 
 agent-notes-title = Notebook: what is proven of each stake, in dollars
+agent-notes-wide = ~: the proofs are many; it may be narrower.
 agent-notes-unaccounted = unknown
 agent-notes-bribes = bribes
 agent-notes-fees = fees paid
@@ -386,12 +377,15 @@ agent-refused-above-stake = one may not claim more than one’s stake: { $action
 agent-refused-not-higher = a claim is higher than the leader’s, or equals it where that is allowed: { $action }
 agent-refused-no-such-claim = a claim is 100 dollars or more, in hundreds: { $action }
 
-agent-malformed-form = not an action: { $text }; one begins with { $values }
+agent-malformed-form = not an action: { $text }; one begins with { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = no space is called { $text }; there are { $values }
 agent-malformed-space-ambiguous = { $text } may mean { $values }
 agent-malformed-agent-unknown = no agent is called { $text }; there are { $values }
 agent-malformed-agent-ambiguous = { $text } may mean { $values }
-agent-malformed-choice = say what becomes of the suitcase in { $text }: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] say what becomes of the suitcase: { agent-verb-leave }, { $held } or { agent-verb-drop }
+   *[no] say what becomes of the suitcase: { agent-verb-leave } or { $held }
+}
 agent-malformed-sum = not a sum in whole hundreds of dollars: { $text }
 
 agent-map-unknown = there is no such map; there are { $values }, or the whole text of one (in the terminal map=@FILE)

@@ -273,27 +273,18 @@ agent-act-claim = déclarer { $sum }
 agent-act-refuse = annuler
 agent-act-uphold = valider
 
-agent-over = La partie est finie.
-
-agent-word-case = la mallette
-agent-word-held-by = tenue par { $agent }
-agent-word-unheld = sans porteur
 agent-word-exiled = aux Bahamas
 agent-word-roads = Chemins
 agent-word-sheet = Ma feuille
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
 agent-word-seat = place { $seat }
-agent-word-act = Annoncé : { $act }
 agent-word-round = Tour { $round }
 agent-word-turn = au tour de la place { $seat }
 
 agent-plain-opening = On écrit les mises du début.
 agent-plain-your-turn = Tour { $round } : à vous.
 agent-plain-turn = Tour { $round } : à la place { $seat }.
-agent-plain-you-won = Vous gagnez avec { $agent }.
-agent-plain-you-announce = Vous annoncez : { $act }.
-agent-plain-announces = La place { $seat } annonce : { $act }.
 agent-plain-protests = Protestent : { $seats }.
 agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
 agent-plain-claim-you = { $dollars } par vous
@@ -303,7 +294,6 @@ agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
 agent-plain-you = vous
 agent-plain-stakes = Vos mises : { $stakes }.
-agent-plain-stake = { $dollars } sur { $agent }
 agent-plain-draft = Pas encore scellé : { $stakes }.
 agent-plain-left = Reste sur votre feuille : { $lots }.
 agent-plain-lots = { $n ->
@@ -322,6 +312,7 @@ agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 
 agent-notes-title = Carnet : ce qui est prouvé de chaque mise, en dollars
+agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
 agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin
 agent-notes-fees = frais payés
@@ -386,12 +377,15 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = pas une action : { $text } ; on commence par { $values }
+agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
 agent-malformed-agent-ambiguous = { $text } peut vouloir dire { $values }
-agent-malformed-choice = dites ce que devient la mallette dans { $text } : { $values }
+agent-malformed-choice = { $drop ->
+    [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
+   *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
+}
 agent-malformed-sum = pas une somme en centaines de dollars : { $text }
 
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)

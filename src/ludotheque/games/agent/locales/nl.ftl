@@ -273,27 +273,18 @@ agent-act-claim = { $sum } claimen
 agent-act-refuse = terugdraaien
 agent-act-uphold = laten doorgaan
 
-agent-over = Het spel is uit.
-
-agent-word-case = de koffer
-agent-word-held-by = in handen van { $agent }
-agent-word-unheld = onbeheerd
 agent-word-exiled = op de Bahama’s
 agent-word-roads = Wegen
 agent-word-sheet = Mijn blad
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
 agent-word-seat = plaats { $seat }
-agent-word-act = Aangekondigd: { $act }
 agent-word-round = Ronde { $round }
 agent-word-turn = plaats { $seat } is aan de beurt
 
 agent-plain-opening = De eerste inzetten worden opgeschreven.
 agent-plain-your-turn = Ronde { $round }: jij bent aan de beurt.
 agent-plain-turn = Ronde { $round }: plaats { $seat } is aan de beurt.
-agent-plain-you-won = Jij wint met { $agent }.
-agent-plain-you-announce = Je kondigt aan: { $act }.
-agent-plain-announces = Plaats { $seat } kondigt aan: { $act }.
 agent-plain-protests = Er protesteren: { $seats }.
 agent-plain-contest = Krachtmeting om { $agent }; claims in dollar: { $claims }.
 agent-plain-claim-you = { $dollars } door jou
@@ -303,7 +294,6 @@ agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
 agent-plain-you = jij
 agent-plain-stakes = Je inzetten: { $stakes }.
-agent-plain-stake = { $dollars } op { $agent }
 agent-plain-draft = Nog niet verzegeld: { $stakes }.
 agent-plain-left = Over op je blad: { $lots }.
 agent-plain-lots = { $n ->
@@ -322,6 +312,7 @@ agent-plain-capitals = Hoofdsteden: { $capitals }.
 agent-plain-empty = Velden zonder agent: { $spaces }.
 
 agent-notes-title = Notitieboekje: wat van elke inzet vaststaat, in dollar
+agent-notes-wide = ~: er is zo veel bewezen dat het ook krapper kan zijn.
 agent-notes-unaccounted = onbekend
 agent-notes-bribes = omgekocht
 agent-notes-fees = kosten
@@ -386,12 +377,15 @@ agent-refused-above-stake = meer dan je inzet mag je niet claimen: { $action }
 agent-refused-not-higher = claim meer dan de koploper, of evenveel waar dat mag: { $action }
 agent-refused-no-such-claim = claim minstens 100 dollar, in honderdtallen: { $action }
 
-agent-malformed-form = geen actie: { $text }; begin met { $values }
+agent-malformed-form = geen actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = geen veld heet { $text }; er zijn { $values }
 agent-malformed-space-ambiguous = { $text } kan { $values } betekenen
 agent-malformed-agent-unknown = geen agent heet { $text }; er zijn { $values }
 agent-malformed-agent-ambiguous = { $text } kan { $values } betekenen
-agent-malformed-choice = zeg wat er in { $text } met de koffer gebeurt: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] zeg wat er met de koffer gebeurt: { agent-verb-leave }, { $held } of { agent-verb-drop }
+   *[no] zeg wat er met de koffer gebeurt: { agent-verb-leave } of { $held }
+}
 agent-malformed-sum = geen bedrag in hele honderden dollars: { $text }
 
 agent-map-unknown = die kaart is er niet; er zijn { $values }, of de hele tekst van een andere (in de terminal map=@BESTAND)
