@@ -15,6 +15,4 @@ from ludotheque.games.agent.options import OPTIONS
 
 __all__ = ["GAME"]
 
-GAME = Game(
-    rules, OPTIONS, facts, view, choices, notation, picture, notes=notes, encoding=encoding
-)
+GAME = Game(rules, OPTIONS, facts, view, choices, notation, picture, notes=notes, encoding=encoding)

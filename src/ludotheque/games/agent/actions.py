@@ -66,5 +66,10 @@ def put_amount(agent: int, hundreds: int) -> int:
     return AMOUNT + UNITS * agent + hundreds - 1
 
 
-actor, step, handling, lots = (inlined(f) for f in (actor_of, step_of, case_of, lots_of))
-step_action, lot_action, amount_action = (inlined(f) for f in (first_step, put_lot, put_amount))
+actor, step, handling, lots = (
+    inlined(actor_of),
+    inlined(step_of),
+    inlined(case_of),
+    inlined(lots_of),
+)
+step_action, lot_action, amount_action = inlined(first_step), inlined(put_lot), inlined(put_amount)

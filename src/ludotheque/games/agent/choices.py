@@ -177,17 +177,19 @@ def ways_of(public: Plain, action: int) -> list[Case]:
     """What a step may do with the case; one way is no choice."""
     agent, there, target = step_of(public, action)
     ways = ways_with_case(public, agent, there, target)
-    held: Case = "carry" if public.holder == agent else "take"
-    names: tuple[Case, ...] = ("leave", held, "drop")
-    return [name for way, name in enumerate(names) if ways >> way & 1]
+    return [name for way, name in enumerate(_cases(public, agent)) if ways >> way & 1]
+
+
+def _cases(public: Plain, agent: int) -> tuple[Case, Case, Case]:
+    """The words for WITHOUT, WITH and DROPPED."""
+    return "leave", "carry" if public.holder == agent else "take", "drop"
 
 
 def _step(public: Plain, action: int) -> Choice:
     number, there, target = step_of(public, action)
     agents, spaces = agents_of(public), spaces_of(public)
-    ways, case = ways_of(public, action), None
-    if len(ways) > 1:
-        case = next(way for way in ways if CASES[way] == case_of(action))
+    said = _cases(public, number)[case_of(action)]
+    case = None if ways_of(public, action) == [said] else said
     agent, way = agents[number], (spaces[public.at[number]], spaces[there])
     if target == e.NO_TARGET:
         return Move(agent, *way, case)

@@ -23,7 +23,7 @@ from ludotheque.games.agent import equipment as e
 Lots: TypeAlias = tuple[int, ...]
 """How many of each kind, in the order of `public.values`."""
 
-STEPS = 24_000  # for one seat; a step is a cover looked at
+STEPS = 40_000  # for one seat; a step is a cover looked at
 FIELD = 8  # bits of a number in a packed word, the highest always set: who takes too much clears it
 HIGHEST = 1 << FIELD - 1
 

@@ -252,7 +252,7 @@ def is_done(old: Plain, new: Plain) -> bool:
 def _opening(before: Plain, after: Plain) -> Iterator[Fact]:
     old, new = before.public, after.public
     yield from _put(before, after)
-    for seat in seats_of(old.asked & ~new.asked):
+    for seat in seats_of(old.asked & ~(new.asked if new.phase == e.OPENING else 0)):
         yield Sealed(seat)
     if new.phase > e.DRAWING:
         yield First(new.first)

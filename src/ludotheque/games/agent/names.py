@@ -95,7 +95,7 @@ def _find(known: Mapping[str, int], text: str, messages: tuple[str, str], part: 
             meant.setdefault(number, name)
     if len(meant) == 1:
         return next(iter(meant))
-    values = meant or {number: name for name, number in reversed(known.items())}
+    values = meant or {known[name]: name for name in reversed(list(known))}
     listed = ", ".join(values[number] for number in sorted(values))
     raise MalformedAction(messages[bool(meant)], part, text=repr(text), values=listed)
 

@@ -137,7 +137,7 @@ def _step(public: Plain, verb: str, words: list[str]) -> Choice:
 
 def _lots(public: Plain, text: str) -> list[int]:
     """The lots of `1000+300 green-1, 500 red-2`, ascending; `none`, or nothing, is no lot."""
-    if plain(text) in ("", "nothing", *meanings("none")):
+    if plain(text) in ("", "none", *meanings("none")):
         return []
     lots: list[int] = []
     amounts: dict[int, int] = {}

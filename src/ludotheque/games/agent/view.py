@@ -175,7 +175,7 @@ def setting(view: Plain) -> Setting:
         figures,
         [Lots(v * e.UNIT, n) for v, n in zip(public.values, public.counts, strict=True) if n],
         public.seats,
-        OPTIONS.decode(public),
+        {name: _bare(value) for name, value in OPTIONS.decode(public).items()},
     )
 
 
@@ -272,6 +272,11 @@ def _lots(public: Plain, counts: bytes) -> list[Money]:
 
 def _worth(public: Plain, counts: bytes) -> int:
     return sum(value * n for value, n in zip(public.values, counts, strict=True))
+
+
+def _bare(value: Value) -> Value:
+    """A text that holds its map as a text alone."""
+    return str(value) if isinstance(value, str) else value
 
 
 def _is_held(public: Plain) -> bool:

@@ -114,20 +114,20 @@ agent-ask-protest = Protestierst du ({ agent-verb-protest }), oder lässt du es 
 agent-ask-answer = Protest von { $seats }: Bestehst du darauf ({ agent-verb-stand }), oder gibst du nach ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
     [nobody] Eine Kraftprobe um { $agent }: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
-    [you] Eine Kraftprobe um { $agent }, { $leader } führt mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+    [you] Eine Kraftprobe um { $agent }, du führst mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
    *[other] Eine Kraftprobe um { $agent }, { $leader } führt mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Du entscheidest: Gilt es ({ agent-verb-uphold }), oder wird es zurückgenommen ({ agent-verb-refuse })?
 
 agent-handling-carried = mit dem Koffer
 agent-handling-left = ohne den Koffer, der zurückbleibt
-agent-handling-taken-along = und nimmt den herrenlosen Koffer mit
+agent-handling-taken-along = wobei er den herrenlosen Koffer mitnimmt
 agent-handling-not-taken-along = ohne den herrenlosen Koffer anzurühren
-agent-handling-set-down = und lässt dort den Koffer los
-agent-handling-on = auf den Koffer: Er hält ihn
+agent-handling-set-down = wobei er dort den Koffer loslässt
+agent-handling-on = auf den Koffer, den er nun hält
 agent-handling-beside = neben den Koffer
-agent-handling-captured = und nimmt ihm den Koffer ab
-agent-handling-let-lie = und lässt den Koffer stehen
+agent-handling-captured = wobei er ihm den Koffer abnimmt
+agent-handling-let-lie = wobei er den Koffer stehen lässt
 
 agent-log-sealed = { $seat-is ->
     [you] Du hast versiegelt.
@@ -140,12 +140,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Du bewegst { $agent }: { $from } → { $to }.
-       *[other] { $seat } bewegt { $agent }: { $from } → { $to }.
+        [you] Du bewegst { $agent } von { $from } nach { $to }.
+       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }.
     }
    *[other] { $seat-is ->
-        [you] Du bewegst { $agent }: { $from } → { $to }, { $case }.
-       *[other] { $seat } bewegt { $agent }: { $from } → { $to }, { $case }.
+        [you] Du bewegst { $agent } von { $from } nach { $to }, { $case }.
+       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -247,16 +247,16 @@ agent-part-lot = { $sum } auf { $agent }
 
 agent-act-move = { $case-id ->
     [leave] { $agent } nach { $to }, ohne den Koffer
-    [take] { $agent } nach { $to }, und nimmt den Koffer
+    [take] { $agent } nach { $to }, nimmt den Koffer
     [carry] { $agent } nach { $to }, mit dem Koffer
-    [drop] { $agent } nach { $to }, und lässt dort den Koffer los
+    [drop] { $agent } nach { $to }, lässt dort den Koffer los
    *[none] { $agent } nach { $to }
 }
 agent-act-attack = { $case-id ->
     [leave] { $agent } greift { $target } an ({ $to }), ohne den Koffer
-    [take] { $agent } greift { $target } an ({ $to }), und nimmt den Koffer
+    [take] { $agent } greift { $target } an ({ $to }), nimmt den Koffer
     [carry] { $agent } greift { $target } an ({ $to }), mit dem Koffer
-    [drop] { $agent } greift { $target } an ({ $to }), und lässt dort den Koffer los
+    [drop] { $agent } greift { $target } an ({ $to }), lässt dort den Koffer los
    *[none] { $agent } greift { $target } an ({ $to })
 }
 agent-act-take = { $agent } nimmt den Koffer

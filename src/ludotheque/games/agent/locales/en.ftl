@@ -103,7 +103,7 @@ agent-verb-refuse = refuse
 agent-verb-uphold = uphold
 agent-verb-leave = leave
 agent-verb-carry = carry
-agent-verb-none = none
+agent-verb-none = nothing
 
 agent-ask-opening = Bribe in secret before the game begins ({ agent-verb-bribe }), or put nothing down ({ agent-verb-bribe } { agent-verb-none }).
 agent-ask-draft = { $sum } dollars are written down: add lots ({ agent-verb-put }), then seal the bribe ({ agent-verb-seal }).
@@ -114,7 +114,7 @@ agent-ask-protest = Do you protest ({ agent-verb-protest }), or let it pass ({ a
 agent-ask-answer = A protest from { $seats }: do you stand by it ({ agent-verb-stand }) or give way ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
     [nobody] A contest for { $agent }: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
-    [you] A contest for { $agent }, { $leader } leads with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+    [you] A contest for { $agent }, you lead with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
    *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
 }
 agent-ask-verdict = You decide: let it stand ({ agent-verb-uphold }) or have it taken back ({ agent-verb-refuse })?
@@ -140,12 +140,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] You move { $agent }: { $from } → { $to }.
-       *[other] { $seat } moves { $agent }: { $from } → { $to }.
+        [you] You move { $agent } from { $from } to { $to }.
+       *[other] { $seat } moves { $agent } from { $from } to { $to }.
     }
    *[other] { $seat-is ->
-        [you] You move { $agent }: { $from } → { $to }, { $case }.
-       *[other] { $seat } moves { $agent }: { $from } → { $to }, { $case }.
+        [you] You move { $agent } from { $from } to { $to }, { $case }.
+       *[other] { $seat } moves { $agent } from { $from } to { $to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -253,11 +253,11 @@ agent-act-move = { $case-id ->
    *[none] { $agent } to { $to }
 }
 agent-act-attack = { $case-id ->
-    [leave] { $agent } attacks { $target } in { $to }, leaving the suitcase
-    [take] { $agent } attacks { $target } in { $to }, taking the suitcase
-    [carry] { $agent } attacks { $target } in { $to }, carrying the suitcase
-    [drop] { $agent } attacks { $target } in { $to }, dropping the suitcase there
-   *[none] { $agent } attacks { $target } in { $to }
+    [leave] { $agent } attacks { $target } ({ $to }), leaving the suitcase
+    [take] { $agent } attacks { $target } ({ $to }), taking the suitcase
+    [carry] { $agent } attacks { $target } ({ $to }), carrying the suitcase
+    [drop] { $agent } attacks { $target } ({ $to }), dropping the suitcase there
+   *[none] { $agent } attacks { $target } ({ $to })
 }
 agent-act-take = { $agent } takes the suitcase
 agent-act-drop = { $agent } lets go of the suitcase

@@ -114,7 +114,7 @@ agent-ask-protest = Protestez-vous ({ agent-verb-protest }), ou laissez-vous fai
 agent-ask-answer = Protestation : { $seats }. Maintenez-vous ({ agent-verb-stand }) ou cédez-vous ({ agent-verb-consent }) ?
 agent-ask-claim = { $leader-is ->
     [nobody] Confrontation pour { $agent } : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
-    [you] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+    [you] Confrontation pour { $agent }, vous menez avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
    *[other] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Vous décidez : l’action est-elle validée ({ agent-verb-uphold }) ou annulée ({ agent-verb-refuse }) ?
@@ -140,12 +140,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Vous déplacez { $agent } : { $from } → { $to }.
-       *[other] { $seat } déplace { $agent } : { $from } → { $to }.
+        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }.
+       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }.
     }
    *[other] { $seat-is ->
-        [you] Vous déplacez { $agent } : { $from } → { $to }, { $case }.
-       *[other] { $seat } déplace { $agent } : { $from } → { $to }, { $case }.
+        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }, { $case }.
+       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -226,11 +226,11 @@ agent-log-lost-turn = { $seat-is ->
 agent-log-laid-open = { $lots-n ->
     [0] { $seat-is ->
         [you] Votre feuille : rien.
-       *[other] La feuille, { $seat } : rien.
+       *[other] La feuille ({ $seat }) : rien.
     }
    *[other] { $seat-is ->
         [you] Votre feuille : { $lots }.
-       *[other] La feuille, { $seat } : { $lots }.
+       *[other] La feuille ({ $seat }) : { $lots }.
     }
 }
 agent-log-won = { $seat-is ->
@@ -312,7 +312,7 @@ agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 
 agent-notes-title = Carnet : ce qui est prouvé de chaque mise, en dollars
-agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
+agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
 agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin
 agent-notes-fees = frais payés
@@ -377,14 +377,14 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
 agent-malformed-agent-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-choice = { $drop ->
-    [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
-   *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
+    [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
+   *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
 }
 agent-malformed-sum = pas une somme en centaines de dollars : { $text }
 

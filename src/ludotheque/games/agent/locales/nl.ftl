@@ -114,7 +114,7 @@ agent-ask-protest = Protesteer je ({ agent-verb-protest }), of laat je het gebeu
 agent-ask-answer = Protest van { $seats }: houd je vol ({ agent-verb-stand }) of geef je toe ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
     [nobody] Een krachtmeting om { $agent }: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
-    [you] Een krachtmeting om { $agent }, { $leader } leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+    [you] Een krachtmeting om { $agent }, jij leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
    *[other] Een krachtmeting om { $agent }, { $leader } leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Jij beslist: gaat het door ({ agent-verb-uphold }) of wordt het teruggedraaid ({ agent-verb-refuse })?
@@ -140,12 +140,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Je verplaatst { $agent }: { $from } → { $to }.
-       *[other] { $seat } verplaatst { $agent }: { $from } → { $to }.
+        [you] Je verplaatst { $agent } van { $from } naar { $to }.
+       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }.
     }
    *[other] { $seat-is ->
-        [you] Je verplaatst { $agent }: { $from } → { $to }, { $case }.
-       *[other] { $seat } verplaatst { $agent }: { $from } → { $to }, { $case }.
+        [you] Je verplaatst { $agent } van { $from } naar { $to }, { $case }.
+       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -247,17 +247,17 @@ agent-part-lot = { $sum } op { $agent }
 
 agent-act-move = { $case-id ->
     [leave] { $agent } naar { $to }, zonder de koffer
-    [take] { $agent } naar { $to }, en pakt de koffer
+    [take] { $agent } naar { $to }, pakt de koffer
     [carry] { $agent } naar { $to }, met de koffer
-    [drop] { $agent } naar { $to }, en laat daar de koffer los
+    [drop] { $agent } naar { $to }, laat daar de koffer los
    *[none] { $agent } naar { $to }
 }
 agent-act-attack = { $case-id ->
-    [leave] { $agent } valt { $target } aan in { $to }, zonder de koffer
-    [take] { $agent } valt { $target } aan in { $to }, en pakt de koffer
-    [carry] { $agent } valt { $target } aan in { $to }, met de koffer
-    [drop] { $agent } valt { $target } aan in { $to }, en laat daar de koffer los
-   *[none] { $agent } valt { $target } aan in { $to }
+    [leave] { $agent } valt { $target } aan ({ $to }), zonder de koffer
+    [take] { $agent } valt { $target } aan ({ $to }), pakt de koffer
+    [carry] { $agent } valt { $target } aan ({ $to }), met de koffer
+    [drop] { $agent } valt { $target } aan ({ $to }), laat daar de koffer los
+   *[none] { $agent } valt { $target } aan ({ $to })
 }
 agent-act-take = { $agent } pakt de koffer
 agent-act-drop = { $agent } laat de koffer los
