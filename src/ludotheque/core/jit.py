@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import numba
 import platformdirs
+from numba.extending import register_jitable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -35,6 +36,12 @@ def inlined(function: F) -> F:
     """As `rule`, written out in each caller: for the few lines where a call would cost."""
     compiled: F = numba.njit(forceinline=True, **_PART)(function)
     return compiled
+
+
+def shared(function: F) -> F:
+    """As `inlined`, for the few lines that plain Python calls as well."""
+    both: F = register_jitable(forceinline=True, **_PART)(function)
+    return both
 
 
 def entry(function: F) -> F:
