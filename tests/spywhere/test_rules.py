@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.games.spywhere.view import Clue
 from tests.spywhere.table import Table, bits, cards, counts, start, table
 
 NATIONS = ["italy", "england", "france", "spain", "belgium", "germany"]
@@ -85,7 +86,7 @@ def test_with_four_players_or_fewer_a_nationality_leaves_the_game_whole(seats: i
     assert "spain" not in few.pile
     assert few.public.pile_size == 90
     assert few.odds() == {f"passport {name} to 1": 1 for name in NATIONS if name != "spain"}
-    assert few.view().describe()["nations"] == [name for name in NATIONS if name != "spain"]
+    assert few.view().describe().nations == [name for name in NATIONS if name != "spain"]
 
 
 @pytest.mark.parametrize("seats", [5, 6])
@@ -211,8 +212,8 @@ def test_all_see_what_is_laid_down_and_taken_but_not_which_card_it_was() -> None
     drawn.play("draw spain to 1", "1: swap spain for france")
     held.play("draw england to 1", "1: swap spain for france")
     assert drawn.view(2) == held.view(2)
-    assert drawn.view(2).describe()["history"][0]["gave"] == "spain"
-    assert drawn.view(2).describe()["history"][0]["took"] == "france"
+    last = drawn.view(2).describe().last
+    assert last and (last.seat, last.gave, last.took) == (0, "spain", "france")
 
 
 def test_a_card_taken_is_known_until_one_of_its_nationality_is_laid_down() -> None:
@@ -242,9 +243,9 @@ def test_hand_sizes_pile_size_and_clue_piles_are_public() -> None:
     """S7"""
     game = table(THREE).play(*ITALY_THIRD, "1: eliminate italy", "bonus spain to 1")
     seen = game.view().describe()
-    assert seen["pile"] == 6
-    assert [seat["hand"] for seat in seen["seats"]] == [5, 3, 3]
-    assert seen["seats"][0]["clues"] == {"italy": 3}
+    assert seen.pile == 6
+    assert [seat.hand for seat in seen.seats] == [5, 3, 3]
+    assert seen.seats[0].clues == [Clue("italy", turn=1)]
 
 
 def test_three_alike_that_are_not_his_own_may_be_eliminated() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import numpy as np
@@ -15,8 +14,10 @@ from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedAction
 from ludotheque.core.jit import is_compiled
 from ludotheque.core.rng import seeded
-from ludotheque.core.words import LANGUAGES, say
-from ludotheque.games.spywhere import GAME, encoding, notation, view
+from ludotheque.core.speech import Speaker
+from ludotheque.core.view import View
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.spywhere import GAME, encoding, notation
 from ludotheque.games.spywhere.equipment import NAMES, OVER, SEAL
 from ludotheque.games.spywhere.options import OPTIONS
 from tests.spywhere import golden
@@ -29,12 +30,12 @@ THREE = """
     2 italy: england england belgium
     3 spain: france france france
 """
-RECORD = table(THREE).view(1).record
+VIEW = table(THREE).view(1)
 
 
 def test_every_action_is_read_back_as_it_is_written() -> None:
     for action in range(GAME.actions):
-        assert notation.parse(RECORD, notation.format(RECORD, action)) == (action,)
+        assert VIEW.parse(VIEW.text(action)) == (action,)
     assert GAME.actions < 128
 
 
@@ -54,40 +55,54 @@ def test_every_action_is_read_back_as_it_is_written() -> None:
         ("garde", "keep"),
         ("houd", "keep"),
         ("behalte", "keep"),
-        ("devine 2 espagne", "guess 2 spain"),
+        ("identifie 2 espagne", "guess 2 spain"),
+        ("sortiere Spanien aus", "eliminate spain"),
         ("rien", "no-guess"),
         ("niets", "no-guess"),
         ("nichts", "no-guess"),
         ("scelle", "seal"),
+        ("versiegle", "seal"),
         ("guess 3 Angleterre", "guess 3 england"),
-        ("raad 3 engeland", "guess 3 england"),
-        ("rate 3 Deutschland", "guess 3 germany"),
+        ("gok 3 engeland", "guess 3 england"),
+        ("tippe 3 Deutschland", "guess 3 germany"),
         ("No-Guess", "no-guess"),
     ],
 )
 def test_names_may_be_in_four_languages_with_or_without_accents(text: str, meant: str) -> None:
-    assert notation.parse(RECORD, text) == notation.parse(RECORD, meant)
+    assert VIEW.parse(text) == VIEW.parse(meant)
 
 
 def test_a_last_answer_is_one_text() -> None:
-    guesses = [notation.parse(RECORD, text)[0] for text in ("guess 2 spain", "guess 4 italy")]
-    assert notation.parse(RECORD, "last 4 italy, 2 spain") == (*guesses, SEAL)
-    assert notation.parse(RECORD, "last 2 spain,4 italy") == (*guesses, SEAL)
-    assert notation.parse(RECORD, "last") == (SEAL,)
-    for text in ("dernier 2 espagne, 4 italie", "laatste 2 spanje, 4 italië", "letzte 2 s, 4 it"):
-        assert notation.parse(RECORD, text) == (*guesses, SEAL)
+    guesses = [VIEW.parse(text)[0] for text in ("guess 2 spain", "guess 4 italy")]
+    assert VIEW.parse("last 4 italy, 2 spain") == (*guesses, SEAL)
+    assert VIEW.parse("last 2 spain,4 italy") == (*guesses, SEAL)
+    for text in (
+        "dernières 2 espagne, 4 italie",
+        "laatste 2 spanje, 4 italië",
+        "Schlusstipps 2 s, 4 it",
+    ):
+        assert VIEW.parse(text) == (*guesses, SEAL)
+
+
+@pytest.mark.parametrize(
+    "text", ["last none", "dernières aucune", "laatste geen", "schlusstipps keine", "seal"]
+)
+def test_an_empty_last_answer_is_said_in_so_many_words(text: str) -> None:
+    assert VIEW.parse(text) == (SEAL,)
 
 
 @pytest.mark.parametrize(
     ("text", "message", "said"),
     [
-        ("swap e for italy", "spywhere-ambiguous-nation", "England Spain"),
-        ("eliminate atlantis", "spywhere-unknown-nation", "Italy England France"),
+        ("swap e for italy", "spywhere-ambiguous-nation", "England or Spain"),
+        ("eliminate atlantis", "spywhere-unknown-nation", "Italy, England, France"),
         ("guess 7 italy", "spywhere-malformed-seat", "1 to 6"),
         ("guess ² italy", "spywhere-malformed-seat", "1 to 6"),
         ("guess italy", "spywhere-malformed-action", "guess"),
-        ("last 2", "spywhere-malformed-action", "last"),
-        ("last 2 spain,", "spywhere-malformed-action", "last"),
+        ("last", "spywhere-malformed-last", "last none"),
+        ("last 2", "spywhere-malformed-last", "last none"),
+        ("last 2 spain,", "spywhere-malformed-last", "last none"),
+        ("last none, 2 spain", "spywhere-malformed-last", "last none"),
         ("swap italy with france", "spywhere-malformed-action", "swap ... for ..."),
         ("keep italy", "spywhere-malformed-action", "keep"),
         ("", "spywhere-malformed-action", "''"),
@@ -97,7 +112,7 @@ def test_what_cannot_be_read_is_answered_with_what_was_meant(
     text: str, message: str, said: str
 ) -> None:
     with pytest.raises(MalformedAction) as error:
-        notation.parse(RECORD, text)
+        VIEW.parse(text)
     assert error.value.message == message
     assert said in str(error.value)
     assert len({error.value.say(language) for language in LANGUAGES}) == 4
@@ -159,16 +174,15 @@ def test_pictures_log_and_descriptions_are_made_of_known_words(seats: int) -> No
     game, chooser = start(seats, reshuffle_triples=True), random.Random(seats)
     rich = is_compiled()
     while calls.who(game.states, 0):
-        before = [game.view(seat).record.copy() for seat in (1, None)]
+        before = [game.view(seat) for seat in (1, None)]
         step(game, chooser)
         for old, seat in zip(before, (1, None), strict=True):
             now = game.view(seat)
-            for message, details in view.tell(old, now.record):
+            for fact in now.told(old):
                 for language in LANGUAGES:
-                    sentence = say(language, message, **details)
+                    sentence = Speaker("spywhere", language, viewer=now.seat).say(fact)
                     assert "spywhere" not in sentence and "{" not in sentence, sentence
             if rich or game.public.phase == OVER:
-                json.dumps(now.describe())
                 for language in LANGUAGES:
                     plain = now.draw(language).plain
                     assert "spywhere" not in plain
@@ -196,20 +210,32 @@ def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
     game = table(THREE)
     told = {}
     for seat in (1, 2, None):
-        before = game.view(seat).record.copy()
+        before = game.view(seat)
         after = Table(game.states.copy()).play("draw england to 1", "1: swap italy for spain")
         after.play("1: eliminate italy", "bonus spain to 1")
         after.play("refill england", "refill france", "refill spain", "1: guess 3 belgium")
-        told[seat] = [say("en", m, **d) for m, d in view.tell(before, after.view(seat).record)]
-    public = [
-        "Seat 1 lays down Italy and takes Spain.",
-        "Seat 1 eliminates three Italy.",
-        "Seat 1 draws a bonus card.",
-        "Seat 1 lays a card before seat 3.",
-        "New in the centre: England France Spain.",
+        told[seat] = sentences(before, after.view(seat))
+    assert told[2] == told[None]
+    assert told[2] == [
+        "Ada lays down Italy and takes Spain.",
+        "Ada eliminates three Italy cards.",
+        "Ada draws a bonus card.",
+        "New in the centre: England, France, Spain.",
+        "Ada lays a card before Cy.",
     ]
-    assert told[2] == told[None] == public
-    assert told[1] == [*public, "You draw: England Spain.", "Your card before seat 3: Belgium."]
+    assert told[1] == [
+        "You lay down Italy and take Spain.",
+        "You eliminate three Italy cards.",
+        "You draw a bonus card.",
+        "You draw: England, Spain.",
+        "New in the centre: England, France, Spain.",
+        "You lay Belgium before Cy.",
+    ]
+
+
+def sentences(before: View, after: View, language: str = "en") -> list[str]:
+    speaker = Speaker("spywhere", language, ["Ada", "Bo", "Cy"], after.seat)
+    return [speaker.say(fact) for fact in after.told(before)]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -219,8 +245,8 @@ def test_the_neutral_act_is_legal_whenever_somebody_is_asked(seats: int) -> None
         game = start(seats, first_guess=first_guess)
         while calls.who(game.states, 0):
             for seat in game.asked:
-                record = game.view(seat).record
-                texts = [notation.format(record, action) for action in GAME.rules.neutral(record)]
+                view = game.view(seat)
+                texts = [view.text(action) for action in GAME.rules.neutral(view.record)]
                 assert set(texts) <= set(game.legal(seat))
             step(game, chooser)
 
@@ -239,8 +265,8 @@ def test_the_neutral_exchange_gives_away_the_least() -> None:
 
 
 def neutral(game: Table) -> str:
-    record = game.view(1).record
-    return notation.format(record, GAME.rules.neutral(record)[0])
+    view = game.view(1)
+    return view.text(GAME.rules.neutral(view.record)[0])
 
 
 def test_a_vector_has_a_number_for_everything_the_viewer_may_know() -> None:

@@ -454,7 +454,7 @@ def test_the_odds_are_the_share_of_deals_that_agree(
     left = (0, 1, 3, 4) if viewer else (0, 1, 2, 3, 4)
     for model, likelihood in (("proof", none), ("habit", habit | none)):
         expected = reference.passports(left, rows, likelihood)
-        odds = notes.odds(game.view(viewer).record, model)
+        odds = notes.odds(game.view(viewer).plain, model)
         assert set(odds) == set(rows)
         for place, seat in enumerate(rows):
             for nation in range(6):
@@ -465,33 +465,34 @@ def test_the_odds_are_the_share_of_deals_that_agree(
 def test_with_two_players_the_odds_of_an_opponent_sum_to_two() -> None:
     game = table(TWO)
     game.public.clues[1, BELGIUM] = 3
-    odds = notes.odds(game.view(1).record, "proof")
+    odds = notes.odds(game.view(1).plain, "proof")
     assert odds == {1: [Fraction(1), 0, 0, Fraction(1), 0, 0]}
-    seen = notes.odds(game.view().record, "proof")
+    seen = notes.odds(game.view().plain, "proof")
     assert [sum(row) for row in seen.values()] == [2, 2]
 
 
 def test_when_all_is_turned_up_the_hands_are_certain() -> None:
     game = table(TWO.replace("england england spain", "england"))
-    game.play("draw england to 1", "1: swap italy for italy", "1: last", "2: last")
+    game.play("draw england to 1", "1: swap italy for italy", "1: last none", "2: last none")
     found = imagined(game, 1, lambda world: cards_of(world, 1))
     assert found == {cards_of(game.states[0], 1): DRAWS}
 
 
 def test_when_all_is_turned_up_the_odds_are_certain() -> None:
     game = table(TWO.replace("england england spain", "england"))
-    game.play("draw england to 1", "1: swap italy for italy", "1: last", "2: last")
+    game.play("draw england to 1", "1: swap italy for italy", "1: last none", "2: last none")
     for model in ("proof", "habit"):
-        assert notes.odds(game.view(1).record, model)[1] == [1, 0, 0, 1, 0, 0]
+        assert notes.odds(game.view(1).plain, model)[1] == [1, 0, 0, 1, 0, 0]
 
 
 def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
     game, _ = played()
-    record = game.view(1).record
-    assert notes.describe(record)["proof"]["1"]["italy"] == pytest.approx(0.25)
-    assert notes.describe(record)["proof"]["1"]["france"] == 0
+    plain = game.view(1).plain
+    found = notes.describe(plain).proof[0]
+    assert found.seat == 1
+    assert found.nations["italy"] == pytest.approx(0.25) and found.nations["france"] == 0
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.draw(record, language).plain.splitlines()
+        lines = notes.draw(plain, language).plain.splitlines()
         assert len(lines) == 7 and all(len(line) <= 80 for line in lines)
 
 
