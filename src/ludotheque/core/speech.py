@@ -46,8 +46,8 @@ class Speaker:
                 said[f"{name}-is"] = self._is(value)
             elif isinstance(value, list):
                 said[f"{name}-n"] = len(value)
-            elif family and isinstance(value, str):
-                said[f"{name}-id"] = value
+            elif family and (value is None or isinstance(value, str)):
+                said[f"{name}-id"] = value or "none"
         return said
 
     def _is(self, seat: int | None) -> str:
