@@ -18,7 +18,6 @@ Seen = dict[str, Any]
 
 OPEN = ("do", "seat", "game", "rules_version", "options", "seats", "aids", "commitment", "name",
         "pledge", "pledges", "bot", "undone")  # fmt: skip
-TOLD = ("act", "neutral", "start", "reveal")  # what may change what there is to see
 
 
 def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> list[Seen]:
@@ -48,8 +47,8 @@ def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
         out["nonces"] = table.nonces  # of the machines: people reveal theirs now
     elif do == "reveal":
         out["nonce"] = event["nonce"]
-    if do in TOLD and (told := table.view(viewer).told(before)):
-        out["told"] = told
+    if do in ("start", "reveal"):
+        out |= _told(table, before, viewer)
     if table.result:
         out["result"] = table.result._asdict()
     return out
@@ -64,4 +63,9 @@ def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
         out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
     elif event["do"] == "neutral" and not table.variant.game.has_secrets:
         out |= {"do": event["do"], "seat": seat}
-    return out
+    return out | _told(table, before, viewer)
+
+
+def _told(table: Table, before: View, viewer: int) -> Seen:
+    told = table.view(viewer).told(before)
+    return {"told": told} if told else {}
