@@ -84,7 +84,7 @@ def imagining(variant: Variant) -> float:
     for _ in range(60):
         view = position.view(position.asked[0])
         (action,) = min(game.rules.neutral(view.record))
-        position.play(game.notation.format(view.record, action))
+        position.play(view.text(action))
     views, world, rng = position.view(0).views, game.states(), seeded(1)
     room = world.view(np.uint8)
 

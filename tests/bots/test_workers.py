@@ -13,6 +13,7 @@ from ludotheque.bots import workers
 from ludotheque.bots.players import Player
 from ludotheque.bots.workers import Worker
 from ludotheque.core import discovery
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
@@ -21,7 +22,7 @@ GAME = discovery.find("agon")
 VIEW = bytes(Variant(GAME).new(1).view(0))
 LEGAL = Variant(GAME).new(1).view(0).legal()[0]
 OPTIONS = Variant(GAME).options
-LARGER_THAN_A_PIPE = [{"told": []}] * 200_000
+LARGER_THAN_A_PIPE = [Seen(0)] * 200_000
 
 READS = """
 import os, struct, sys, time
@@ -78,8 +79,8 @@ def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker, tmp_
     before = position.view(position.asked[0])
     position.play(next(move for move in position.legal() if "ostend" in move))
     view, player = position.view(position.asked[0]), Player.parse(game, "2")
-    log = [{"told": position.view(before.seat).told(before)}]
-    assert "Ostend" in str(log)
+    log = [Seen(0, facts=position.view(before.seat).told(before))]
+    assert "ostend" in str(log)
     assert worker.choose(game, variant.options, player, bytes(view), log, 5) in view.legal()
 
 

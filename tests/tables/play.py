@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.core.calls import SPECTATOR

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Result
 from ludotheque.core.errors import Conflict, MalformedViewer
 from ludotheque.core.game import Game
-from ludotheque.core.contract import Result
 from ludotheque.tables import Table, records
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (

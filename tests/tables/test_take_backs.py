@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.contract import Seen
 from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Command, Table, records
 from ludotheque.tables.door import MOST_ASIDES
