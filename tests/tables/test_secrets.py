@@ -148,8 +148,8 @@ def _talkative(table: Table, seat: int) -> None:
         raise Conflict("not-asked", seats=len(table.log))
 
 
-def _with_the_time_of_sitting(table: Table, event: Event, before: View, viewer: int) -> Seen[Any]:
-    found = _seen(table, event, before, viewer)
+def _with_the_time_of_sitting(table: Table, event: Event, before: View, after: View) -> Seen[Any]:
+    found = _seen(table, event, before, after)
     is_sitting = event["do"] == "sit"
     return msgspec.structs.replace(found, bot=str(event["time"])) if is_sitting else found
 

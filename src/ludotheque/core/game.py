@@ -14,6 +14,7 @@ import numpy as np
 from ludotheque.core import calls, verbs, words
 from ludotheque.core.jit import rule
 from ludotheque.core.options import Options
+from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
     Choices,
     Encoding,
@@ -70,6 +71,7 @@ class Game:
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
         self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self.plain = reader(self.View)
         self._register()
         words.add_folder(self.name, self.folder / "locales")
 
