@@ -47,7 +47,7 @@ def chosen(position: Position, log: Sequence[Any] = (), **budget: int) -> str:
     """What the bot plays for the seat asked, as text."""
     view = position.view(position.asked[0])
     action = bot.choose(view, log, Budget(**budget), seeded(1))
-    return str(position.game.notation.format(view.record, action))
+    return view.text(action)
 
 
 def thought(position: Position, **budget: int) -> Info:
