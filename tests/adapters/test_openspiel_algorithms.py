@@ -11,8 +11,9 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 import ludotheque.adapters.openspiel  # noqa: F401 (registers the games)
+from ludotheque.games.agent import maps
 
-DUEL = Path(__file__).with_name("duel.map")
+DUEL = maps.read(Path(__file__).with_name("duel.map").read_text()).text
 
 
 def play(game, bots, seed):

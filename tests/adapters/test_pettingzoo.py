@@ -20,10 +20,10 @@ from ludotheque.core.rng import seeded
 
 ENVIRONMENTS = (
     ("agon_v0", {}),
-    ("agent_v0", {"round_limit": 2}),
-    ("agent_v0", {"seats": 6, "map": "petit", "round_limit": 1, "lots": "free"}),
-    ("spywhere_v0", {}),
-    ("spywhere_v0", {"seats": 5, "preset": "patient"}),
+    ("agent_v1", {"round_limit": 2}),
+    ("agent_v1", {"seats": 6, "map": "petit", "round_limit": 1, "lots": "free"}),
+    ("spywhere_v1", {}),
+    ("spywhere_v1", {"seats": 5, "preset": "patient"}),
 )
 every_environment = pytest.mark.parametrize("label, options", ENVIRONMENTS, ids=str)
 
@@ -92,7 +92,7 @@ def test_an_observation_is_the_view_of_its_agent(label, options):
 
 
 def test_an_agent_observes_nothing_of_the_others_secrets():
-    env = ours.spywhere_v0.raw_env(seats=4)
+    env = ours.spywhere_v1.raw_env(seats=4)
     env.reset(seed=1)
     game = env.variant.game
     world = game.states()
@@ -121,7 +121,7 @@ def test_an_illegal_action_costs_the_game_or_is_refused():
 
 
 def test_rewards_are_the_returns_and_come_once():
-    env = make("spywhere_v0", seats=4)
+    env = make("spywhere_v1", seats=4)
     env.reset(seed=4)
     chooser, total = np.random.RandomState(2), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -133,13 +133,13 @@ def test_rewards_are_the_returns_and_come_once():
 
 
 def test_a_picture_shows_what_a_spectator_sees():
-    env = make("spywhere_v0", seats=3, render_mode="ansi")
+    env = make("spywhere_v1", seats=3, render_mode="ansi")
     env.reset(seed=1)
     bare = env.unwrapped
     assert env.render() == view_of(bare.variant.game, bare.states, 6).draw().plain
 
 
 def test_an_environment_can_be_pickled_before_it_is_used():
-    env = pickle.loads(pickle.dumps(ours.agent_v0.raw_env(seats=3, round_limit=2)))
+    env = pickle.loads(pickle.dumps(ours.agent_v1.raw_env(seats=3, round_limit=2)))
     env.reset(seed=1)
     assert env.num_agents == 3 and env.variant.options["round_limit"] == 2

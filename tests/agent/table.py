@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.errors import IllegalAction
-from ludotheque.core.position import Variant, View
+from ludotheque.core.position import Variant
+from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import agent_name, find_agent, find_space, space_name

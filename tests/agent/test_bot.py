@@ -5,17 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludotheque.bots import Budget
+from ludotheque.arena.match import Pairing, play
+from ludotheque.bots import Budget, thinking
 from ludotheque.core import calls
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games.agent import GAME, bot
-from ludotheque.games.agent.equipment import SEAL, SEATS
+from ludotheque.games.agent.equipment import AGENTS, CLAIM, PROTEST, SEAL, SEATS
 from ludotheque.games.agent.judgement import CEILING, SUPPORT
 from ludotheque.games.agent.names import find_agent
+from tests.agent.small import CROWD
 from tests.agent.table import Table
 
 QUICK = Budget(nodes=200)
+TOP = bot.PLANS[-1]
 ALL_ON_GREEN = ", ".join(f"{lot} green-1" for lot in (1000, 500, 400, 300, 200, 100) * 4)
 
 
@@ -59,8 +62,8 @@ def test_whoever_would_lose_by_an_act_protests_if_he_commands_the_agent():
     table = Table("500 red-1", ALL_ON_GREEN, seats=4, at="green-1 havana", case="green-1")
     table.position.play("move green-1 azores carry")
     view = table.position.view(1)
-    action = bot.choose(view, [], Budget(nodes=2000), seeded(1))
-    assert GAME.notation.format(view.record, action) == "protest"
+    chosen = [bot.choose(view, [], Budget(nodes=2000), seeded(seed)) for seed in range(1, 7)]
+    assert chosen.count(PROTEST) >= 5
 
 
 def test_the_same_view_log_and_seed_give_the_same_action():
@@ -83,6 +86,58 @@ def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int):
         position._settle()
 
 
+@pytest.mark.parametrize("machines", [("1", "2", "0"), ("3", "3@150n")])
+def test_machines_play_a_game_with_twelve_agents_and_their_logs_to_its_end(machines):
+    """A1-a"""
+    values = GAME.options.resolve(given={"map": CROWD, "round_limit": 3})
+    pairing = Pairing("agent", GAME.options.format(values), machines, 1, 0, 0)
+    outcome = play(pairing)
+    assert outcome.acts > 10 and not outcome.failures
+
+
+@pytest.mark.parametrize("tie", ["mover", "turn_order"])
+def test_a_protester_does_not_name_a_sum_that_hands_the_decision_to_the_mover(tie: str):
+    """C4-a"""
+    place = {"at": "green-1 havana", "case": "green-1"}
+    table = Table("500 green-1", ALL_ON_GREEN, seats=2, contest_tie=tie, **place)
+    table.play("move green-1 azores carry").protest(1).play("stand", "claim 100", "claim 200")
+    view = table.position.view(1)
+    odds = thinking.instinct(view, bot.study(view, [], TOP))
+    assert [action - CLAIM for action in view.legal()[:3]] == [0, 2, 3]
+    assert odds[1] < odds[2] / 10
+
+
+def test_the_mover_who_gives_up_among_equal_sums_shows_nothing():
+    """C4-a"""
+    green = find_agent(Table().public, "green-1")
+    step = {"seat": 1, "agent": "agent-figure-green-1", "from": "agent-city-washington",
+            "to": "agent-city-havana"}  # fmt: skip
+    claims = [
+        ("agent-log-claims", {"seat": seat, "dollars": 300, "agent": "agent-figure-green-1"})
+        for seat in (2, 3)
+    ]
+    notes = noted(("agent-log-move", step), *claims, ("agent-log-gives-up", {"seat": 1}))
+    assert notes[CEILING + green] == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"preset": "dutch"}, {"preset": "french"}, {"contest_tie": "first", "take_backs": 1}],
+    ids=str,
+)
+def test_machines_play_every_reading_to_its_end(options: dict[str, str]):
+    chosen = {"map": "toy", "round_limit": 4, **options}
+    position = Variant(GAME, chosen.pop("preset", "standard"), 3, chosen).new(seed=3)
+    rng = seeded(3)
+    while not position.is_over:
+        seat = position.asked[0]
+        view = position.view(seat)
+        action = bot.choose(view, [], Budget(nodes=30), rng)
+        assert action in view.legal()
+        calls.act(position.states, 0, seat, action)
+        position._settle()
+
+
 def noted(*told: tuple[str, dict[str, object]]) -> np.ndarray:
     table = Table("none", "none", "none", seats=3)
     return bot.study(table.position.view(0), [{"told": list(told)}], bot.PLANS[-1])
@@ -96,7 +151,7 @@ def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():
     attack = {"seat": 2, "agent": "agent-figure-green-1", "to": "agent-city-havana",
               "target": "agent-figure-red-1"}  # fmt: skip
     notes = noted(("agent-log-move", step), ("agent-log-attack", attack))
-    support = notes[SUPPORT : SUPPORT + SEATS * 8].reshape(SEATS, 8)
+    support = notes[SUPPORT : SUPPORT + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert support[1, green] > 0 > support[1, red]
     assert not support[0].any()
 
@@ -110,5 +165,5 @@ def test_giving_up_speaks_against_a_stake_that_would_have_done():
     notes = noted(
         ("agent-log-move", step), ("agent-log-claims", claim), ("agent-log-gives-up", {"seat": 2})
     )
-    ceiling = notes[CEILING : CEILING + SEATS * 8].reshape(SEATS, 8)
+    ceiling = notes[CEILING : CEILING + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert ceiling[1, green] == 4

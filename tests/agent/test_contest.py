@@ -110,13 +110,34 @@ def test_they_are_asked_round_and_round_until_all_but_the_leader_are_out() -> No
 
 
 def test_a_claim_is_higher_than_the_leaders_and_the_movers_may_equal_it() -> None:
-    """C3"""
-    table = contest("500 green-1", "500 green-1", "500 green-1").play("claim 300")
+    """C3, contest_tie = first"""
+    table = contest("500 green-1", "500 green-1", "500 green-1", contest_tie="first")
+    table.play("claim 300")
     assert table.legal()[:2] == ["give-up", "claim 300"]
     table.play("claim 300")
     assert table.legal()[:2] == ["give-up", "claim 400"]
     assert table.refusal("claim 300") == "C3"
     assert table.refusal("let") == "C3"
+
+
+@pytest.mark.parametrize("tie", ["mover", "turn_order"])
+def test_anybody_may_equal_a_sum_that_he_has_not_named_himself(tie: str) -> None:
+    """C3, contest_tie = mover, turn_order"""
+    table = contest("500 green-1", "500 green-1", "500 green-1", contest_tie=tie)
+    table.play("claim 300", "claim 300")
+    assert table.refusal("claim 200") == "C3"
+    assert table.legal()[:2] == ["give-up", "claim 300"]
+    table.play("claim 300")
+    assert table.position.asked == (1,)
+    assert table.legal()[:2] == ["give-up", "claim 400"]
+    assert table.refusal("claim 300") == "C3"
+
+
+def test_the_mover_may_equal_a_sum_that_he_has_named_himself() -> None:
+    """C3, contest_tie = mover"""
+    table = contest("500 green-1", "none", "500 green-1").play("give-up", "claim 300", "claim 300")
+    assert table.position.asked == (0,)
+    assert table.legal()[:2] == ["give-up", "claim 300"]
 
 
 def test_a_last_player_who_has_not_claimed_is_still_asked() -> None:
@@ -155,11 +176,71 @@ def test_without_any_claim_the_mover_decides() -> None:
     assert (table.phase, table.position.asked) == ("verdict", (0,))
 
 
+def tied(tie: str, first: int = 0, act: str = "attack green-1 red-1") -> Table:
+    """Seats 1 and 2 of four have named 500 and nobody more; the seat that began decides what."""
+    bribes = ["500 green-1"] * 4
+    table = Table(*bribes, seats=4, first=first, contest_tie=tie, at="green-1 lisbon, red-1 rome")
+    table.play(act).protest(1 if first == 0 else 0).play("stand")
+    while table.phase == "claim":
+        is_one = table.position.asked[0] in (1, 2)
+        table.play("claim 500" if is_one and "claim 500" in table.legal() else "give-up")
+    assert table.view(6).describe()["claims"] == [0, 500, 500, 0]
+    return table
+
+
 def test_of_two_others_with_equal_stakes_the_first_to_name_the_sum_leads() -> None:
-    """C4"""
-    table = contest("none", "500 green-1", "500 green-1").play("claim 500", "give-up")
+    """C4-a, contest_tie = first"""
+    table = contest("none", "500 green-1", "500 green-1", contest_tie="first")
+    table.play("claim 500", "give-up")
     assert table.legal() == ["give-up"]
     assert table.play("give-up").position.asked == (1,)
+
+
+def test_with_that_the_mover_who_equals_the_highest_sum_decides() -> None:
+    """C4-a, contest_tie = first"""
+    table = contest("500 green-1", "500 green-1", contest_tie="first").play("claim 500")
+    assert table.play("claim 500", "give-up", "give-up").position.asked == (0,)
+
+
+@pytest.mark.parametrize("act", ["move green-1 rome", "attack green-1 red-1"])
+def test_if_two_have_named_the_highest_sum_the_mover_decides_though_not_one_of_them(
+    act: str,
+) -> None:
+    """C4-a, contest_tie = mover"""
+    for first in (0, 3):
+        table = tied("mover", first, act)
+        assert (table.phase, table.position.asked) == ("verdict", (first,))
+
+
+@pytest.mark.parametrize(("first", "decides"), [(0, 1), (3, 1), (2, 2), (1, 1)])
+def test_of_an_attack_the_first_of_them_in_the_order_of_play_from_the_mover_decides(
+    first: int, decides: int
+) -> None:
+    """C4-a, contest_tie = turn_order"""
+    assert tied("turn_order", first).position.asked == (decides,)
+
+
+def test_of_all_else_the_mover_decides_as_well() -> None:
+    """C4-a, contest_tie = turn_order"""
+    assert tied("turn_order", act="move green-1 rome").position.asked == (0,)
+    table = Table(
+        "none", "500 green-1", "500 green-1", at="green-1 tangier", contest_tie="turn_order"
+    )
+    table.play("take green-1").protest(1).play("stand", "claim 500", "give-up", "claim 500")
+    assert table.play("give-up").position.asked == (0,)
+
+
+def test_one_who_names_a_sum_and_gives_up_later_has_still_named_it() -> None:
+    """C4-a, contest_tie = mover"""
+    table = contest("none", "300 green-1", "500 green-1").play("claim 300", "give-up", "claim 300")
+    assert table.play("give-up").position.asked == (0,)
+
+
+def test_lower_sums_that_are_equal_change_nothing() -> None:
+    """C4-a, contest_tie = mover"""
+    table = contest("none", "400 green-1", "400 green-1", "400 green-1")
+    table.play("claim 300", "give-up", "claim 300", "claim 400", "give-up", "give-up")
+    assert (table.phase, table.position.asked) == ("verdict", (3,))
 
 
 def test_there_is_one_contest_an_act_and_its_outcome_is_final() -> None:
@@ -223,13 +304,19 @@ def test_claims_and_who_gave_up_at_which_point_are_public_for_good() -> None:
 
 
 def neutral(table: Table, seat: int) -> tuple[int, ...]:
-    return rules.neutral(table.view(seat).record)
+    return the_only(rules.neutral(table.view(seat).record))
+
+
+def the_only(acts: dict[tuple[int, ...], int]) -> tuple[int, ...]:
+    """The house has no choice here, so that nothing can depend on a secret."""
+    (act,) = acts
+    return act
 
 
 def test_no_answer_in_time_is_the_answer_that_does_least() -> None:
     """C7"""
     position = Variant(GAME, seats=3).new(seed=0)
-    assert rules.neutral(position.view(0).record) == (e.SEAL,)
+    assert the_only(rules.neutral(position.view(0).record)) == (e.SEAL,)
     table = Table("none", "500 green-1")
     assert neutral(table, 0) == (e.END,)
     table.play("move green-1 havana")
@@ -251,6 +338,6 @@ def test_the_clock_alone_may_end_a_turn_first_thing_and_strikes_a_draft() -> Non
     assert table.left(0)[300] == 4
     assert table.stake(0, "blue-1") == 0
     position = Variant(GAME, seats=2).new(seed=0).play("put 300 blue-1", 1)
-    calls.act(position.states, 0, 1, *rules.neutral(position.view(1).record))
+    calls.act(position.states, 0, 1, *the_only(rules.neutral(position.view(1).record)))
     assert position.asked == (0,)
     assert int(position.states[0].private[1].left.sum()) == 24

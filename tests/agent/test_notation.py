@@ -11,6 +11,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agent import GAME, notation
 from ludotheque.games.agent import equipment as e
+from tests.agent.small import CROWD
 from tests.agent.table import Table
 from tests.agent.walks import walk
 
@@ -188,7 +189,7 @@ def test_what_is_written_is_read_as_the_same_action() -> None:
 
 
 def test_every_action_number_has_a_text() -> None:
-    view = Variant(GAME, seats=2).new(seed=0).view(0).record
+    view = Variant(GAME, seats=2, options={"map": CROWD}).new(seed=0).view(0).record
     grand = [a for a in range(e.ACTIONS) if a >= e.ATTACK or a // 3 % e.SPACES < 25]
     assert all(notation.format(view, action) for action in grand)
-    assert e.ACTIONS == GAME.actions < 2048
+    assert e.ACTIONS == GAME.actions < 3072

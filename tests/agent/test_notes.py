@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from ludotheque.core.jit import is_compiled
 from ludotheque.games.agent import notes
 from tests.agent import oracle
 from tests.agent.table import Table
-from tests.agent.walks import small_map, walk
+from tests.agent.walks import SMALL, walk
 
 GAMES = 4 if is_compiled() else 2
 SHEETS = {"toy": {500: 1, 100: 2}, "small": {500: 2, 200: 1, 100: 2}}
 
 
 @pytest.mark.parametrize("sheet", ["toy", "small"])
-def test_every_interval_is_the_tightest_that_the_facts_allow(sheet: str, tmp_path: Path) -> None:
-    board = "toy" if sheet == "toy" else small_map(tmp_path)
+def test_every_interval_is_the_tightest_that_the_facts_allow(sheet: str) -> None:
+    board = "toy" if sheet == "toy" else SMALL
     compared = narrow = 0
     known: dict[object, object] = {}
     for seed in range(GAMES):
@@ -82,6 +80,23 @@ def test_an_exile_and_the_fee_are_exact() -> None:
     assert notes.describe(table.view(0).record)["opponents"][0]["stakes"][4] == [300, 300]
 
 
+def test_what_each_has_lost_by_exiles_is_counted() -> None:
+    """A7b"""
+    table = Table("500+500 green-1", "300 red-1, 400 blue-1", at="green-1 lisbon, red-1 rome")
+    table.stands("attack green-1 red-1")
+    noted = {one["seat"]: one for one in notes.describe(table.view(6).record)["opponents"]}
+    assert [noted[seat]["fees"] for seat in range(3)] == [
+        {"times": 1, "dollars": 500},
+        {"times": 0, "dollars": 0},
+        {"times": 0, "dollars": 0},
+    ]
+    assert [noted[seat]["exiles"] for seat in range(3)] == [
+        {"times": 0, "dollars": 0},
+        {"times": 1, "dollars": 300},
+        {"times": 0, "dollars": 0},
+    ]
+
+
 def test_with_free_lots_only_the_sums_count() -> None:
     table = Table("none", "700 green-1", seats=2, lots="free", first=1)
     table.play("move green-1 havana").protest(0).play("stand", "give-up", "claim 700", "uphold")
@@ -101,4 +116,4 @@ def test_the_notebook_can_be_drawn_in_eighty_columns() -> None:
     for language in ("fr", "en", "nl", "de"):
         lines = notes.draw(table.view(0).record, language).plain.splitlines()
         assert all(len(line) <= 80 for line in lines)
-        assert len(lines) == 12
+        assert len(lines) == 14

@@ -41,14 +41,14 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
         "Your stakes: 1500 on green-1, 300 on red-2.",
         "Left on your sheet: 3 lots of 1000, 3 lots of 500, 4 lots of 400, 3 lots of 300, "
         "4 lots of 200, 4 lots of 100.",
-        "Case: held by blue-1, Cairo.",
+        "Suitcase: held by blue-1, Cairo.",
         "Washington: green-2. Roads: New York, Rio de Janeiro, Havana.",
         "London: blue-2. Roads: Reykjavik, Hamburg, Dublin.",
         "Moscow: red-2. Roads: Helsinki, Tashkent, Istanbul.",
         "Peking: yellow-2. Roads: Ulan Bator, Singapore, Calcutta.",
         "Lisbon: green-1. Roads: Azores, Rome, Dakar, Tangier.",
         "Rome: red-1. Roads: Vienna, Lisbon, Cairo, Tangier.",
-        "Cairo: blue-1 with the case. Roads: Teheran, Rome, Dakar, Tangier.",
+        "Cairo: blue-1 with the suitcase. Roads: Teheran, Rome, Dakar, Tangier.",
         "In the Bahamas: yellow-1.",
         "Your proven stakes: 800 on green-1.",
         "Proven stakes of seat 3: 100 on green-1.",
@@ -69,7 +69,7 @@ def test_it_is_told_in_dutch() -> None:
         "Je inzetten: 200 op groen-1.",
         "Over op je blad: 4 bundels van 1000, 4 bundels van 500, 4 bundels van 400, "
         "4 bundels van 300, 3 bundels van 200, 4 bundels van 100.",
-        "Koffertje: in handen van blauw-1, Caïro.",
+        "Koffer: in handen van blauw-1, Caïro.",
     ]
 
 
@@ -79,7 +79,7 @@ def test_a_spectator_hears_seats_and_no_sheet() -> None:
         "Contest for green-1; claims in dollars: 800 by seat 1, 100 by seat 3.",
         "Leading: seat 1.",
         "Given up: seat 2.",
-        "Case: held by blue-1, Cairo.",
+        "Suitcase: held by blue-1, Cairo.",
     ]
     assert not any("you" in line.lower().split() for line in lines)
     assert "Proven stakes of seat 1: 800 on green-1." in lines
@@ -92,7 +92,7 @@ def test_before_the_first_turn_the_bribes_are_written() -> None:
         "Your stakes: nothing.",
         "Not yet sealed: 100 on red-1.",
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
-        "Case: unheld, Tangier.",
+        "Suitcase: unattended, Tangier.",
         "Washington: green-1. Roads: Tangier, Lisbon.",
         "Moscow: red-1. Roads: Tangier, Lisbon.",
         *TOY_MAP,
@@ -123,8 +123,8 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         "Left on your sheet: 2 lots of 100.",
         "Stakes of seat 2: 100 on green-1.",
         "Stakes of seat 3: nothing.",
-        "Case: held by green-1, Washington.",
-        "Washington: green-1 with the case. Roads: Tangier, Lisbon.",
+        "Suitcase: held by green-1, Washington.",
+        "Washington: green-1 with the suitcase. Roads: Tangier, Lisbon.",
         "Moscow: red-1. Roads: Tangier, Lisbon.",
         *TOY_MAP,
     ]

@@ -22,7 +22,8 @@ def test_there_is_a_french_game_and_a_dutch_one() -> None:
     french, dutch = (replay(path.read_text(encoding="utf-8"))[1] for path in reversed(GAMES))
     assert french.variant.options["case_handling"] == "turn"
     assert french.variant.options["captured_case"] == "may"
-    assert dutch.variant.options["case_handling"] == "free"
+    assert dutch.variant.options["case_handling"] == "extra"
     assert dutch.variant.options["captured_case"] == "must"
+    assert dutch.variant.options["contest_tie"] == "turn_order"
     assert french.returns == (1.0, -0.5, -0.5)
     assert dutch.returns == (-1.0, 1.0)

@@ -303,6 +303,30 @@ def test_after_the_third_act_taken_back_the_turn_ends() -> None:
     assert "move green-1 havana" in table.legal()
 
 
+@pytest.mark.parametrize("most", [1, 2, 9])
+def test_the_table_says_after_how_many_acts_taken_back_the_turn_ends(most: int) -> None:
+    """A7-a, take_backs"""
+    table = Table(take_backs=most)
+    agents = ("green-1", "green-2", "blue-1", "blue-2", "red-1", "red-2", "yellow-1", "yellow-2")
+    moves = [text for text in table.legal() if text.split()[1] in agents][:most]
+    for text in moves:
+        assert table.turn == 0
+        table.play(text).protest(2).play("consent")
+    assert len(moves) == most
+    assert (table.turn, table.phase) == (1, "turn")
+    assert set(moves) <= set(table.legal())
+
+
+def test_all_acts_taken_back_are_remembered_to_the_end_of_the_turn() -> None:
+    """A7-a, take_backs = 9"""
+    table = Table(take_backs=9)
+    moves = table.legal()[:8]
+    for text in moves:
+        table.play(text).protest(1).play("consent")
+    assert [table.refusal(text) for text in moves] == ["A7-a"] * 8
+    assert not set(moves) & set(table.legal())
+
+
 def test_there_is_no_passing_as_the_first_thing_in_a_turn() -> None:
     """A7-b"""
     table = Table()
@@ -414,6 +438,90 @@ def test_a_step_carries_exactly_the_choices_of_the_table_by_turns() -> None:
     lying = Table(at="green-1 rome", case="rome", case_handling="turn")
     assert [t for t in lying.legal() if "green-1 vienna" in t] == ["move green-1 vienna"]
     assert lying.refusal("move green-1 vienna take") == "A9-c"
+
+
+def beside(**options: str | int) -> Table:
+    """Green-1 stands beside the case in Rome, at a table where handling it is an extra."""
+    return Table(at="green-1 rome, red-1 rome", case="rome", case_handling="extra", **options)
+
+
+def test_to_take_the_case_or_to_let_it_go_does_not_use_up_the_turn() -> None:
+    """A9-d, case_handling = extra"""
+    table = beside().play("take green-1")
+    assert table.phase == "protest"
+    table.protest()
+    assert (table.case, table.turn, table.phase) == ("green-1", 0, "turn")
+    table.stands("move green-1 vienna carry")
+    assert (table.where("green-1"), table.turn) == ("vienna", 1)
+    table.stands("drop green-1")
+    assert (table.case, table.turn) == ("vienna", 1)
+    assert table.play("bribe 100 red-1").turn == 2
+
+
+def test_it_is_done_once_a_turn_and_whether_it_stands_or_not() -> None:
+    """A9-d, case_handling = extra"""
+    stands = beside().stands("take green-1")
+    falls = beside().play("take green-1").protest(1).play("consent")
+    for table in (stands, falls):
+        for text in ("take green-1", "drop green-1", "take red-1"):
+            assert table.refusal(text) == "A9-d"
+        assert not any(text.startswith(("take", "drop")) for text in table.legal())
+    assert (falls.case, falls.turn, falls.phase) == ("rome", 0, "turn")
+    stands.play("bribe 100 red-1")
+    assert "drop green-1" in stands.legal()
+
+
+def test_it_may_come_after_an_act_was_taken_back() -> None:
+    """A9-d, case_handling = extra"""
+    table = beside().play("move green-1 vienna take").protest(1).play("consent")
+    table.stands("take red-1")
+    assert (table.case, table.turn) == ("red-1", 0)
+    assert table.refusal("move green-1 vienna") == "A7-a"
+
+
+def test_its_contest_is_for_that_agent() -> None:
+    """A9-d, case_handling = extra"""
+    table = Table("none", "300 green-1, 500 red-1", at="green-1 tangier", case_handling="extra")
+    table.play("take green-1").protest(1).play("stand")
+    assert table.legal()[-1] == "claim 300"
+    table.play("claim 300", "give-up", "give-up", "refuse")
+    assert (table.case, table.turn, table.phase) == ("tangier", 0, "turn")
+
+
+def test_it_is_not_an_act_that_is_counted_and_he_must_still_act() -> None:
+    """A9-d, case_handling = extra"""
+    falls = beside(take_backs=1).play("take green-1").protest(1).play("consent")
+    for table in (falls, beside().stands("take green-1")):
+        assert table.refusal("end") == "A7-b"
+        assert "end" not in table.legal()
+    assert falls.play("move green-1 vienna leave").protest(1).play("consent").turn == 1
+
+
+def test_the_choices_of_the_free_table_hold_as_well() -> None:
+    """A9-d, case_handling = extra"""
+    table = beside()
+    assert [text for text in table.legal() if "green-1 vienna" in text] == [
+        "move green-1 vienna leave",
+        "move green-1 vienna take",
+        "move green-1 vienna drop",
+    ]
+    table.stands("take green-1")
+    assert "move green-1 vienna drop" in table.legal()
+
+
+def test_if_it_brings_the_case_home_the_game_ends() -> None:
+    """A9-d, case_handling = extra"""
+    table = Table("none", "100 green-1", case="washington", case_handling="extra")
+    table.stands("take green-1")
+    assert (table.phase, table.winner) == ("over", 1)
+
+
+def test_a_failed_protest_against_it_costs_as_much() -> None:
+    """A9-d, failed_protest = lose_turn"""
+    table = beside(failed_protest="lose_turn").play("take green-1").protest(1)
+    table.play("stand", "give-up", "give-up", "give-up", "uphold")
+    assert (table.turn, table.view(0).describe()["owing"]) == (0, [1])
+    assert table.play("bribe 100 red-1").turn == 2
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
         "Seat 1 moves green-1: Lisbon → Tangier.",
-        "He stops on the case: he holds it.",
+        "He stops on the suitcase: he holds it.",
         "Seat 2 has answered.",
         "Nobody protests.",
     ]
@@ -82,16 +82,29 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Seat 1 consents."]
+    assert log(table, "consent") == ["Seat 1 gives way."]
     table.play("move green-1 havana").protest(0)
-    assert log(table, "consent", "end") == ["Seat 2 consents.", "Seat 2 ends the turn."]
+    assert log(table, "consent", "end") == ["Seat 2 gives way.", "Seat 2 ends the turn."]
+
+
+def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
+    """A9-d"""
+    table = Table(at="green-1 tangier", case_handling="extra")
+    assert log(table, "take green-1", "let") == [
+        "Seat 1: green-1 takes the suitcase (Tangier).",
+        "Seat 2 has answered.",
+        "Nobody protests.",
+    ]
+    assert table.view(0).describe()["ask"] == "agent-ask-turn-handled"
+    table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
+    assert log(table, "consent") == ["Seat 1 gives way."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
     """A12"""
     table = Table("500 green-1", at="green-1 havana", case="green-1")
     assert log(table, "move green-1 washington carry", "let")[-3:] == [
-        "green-1 is home with the case. All sheets are laid open.",
+        "green-1 is home with the suitcase. All sheets are laid open.",
         "Seat 1 had 500 dollars on green-1.",
         "Seat 1 wins with green-1.",
     ]
@@ -164,10 +177,10 @@ def test_a_view_is_data_of_names_and_message_ids() -> None:
 def test_a_map_that_this_process_never_read_still_plays_under_numbers() -> None:
     """A1-b"""
     table = Table(seats=2, map="toy")
-    table.public.map = 0x8000_0001
+    table.public.map = 1 << 63 | 1
     assert "move green-1 space-2 take" in table.legal()
     assert "space 2" in str(table.position)
-    assert OPTIONS.decode(table.public)["map"] == "#80000001"
+    assert OPTIONS.decode(table.public)["map"] == "#8000000000000001"
 
 
 def test_vectors_have_their_size_and_tell_seats_apart_from_the_viewer() -> None:
@@ -186,7 +199,7 @@ def test_vectors_have_their_size_and_tell_seats_apart_from_the_viewer() -> None:
     assert vectors[1][starts["my_stakes"]] == 0
     assert vectors[0][starts["turn"] : starts["turn"] + 3].tolist() == [1, 0, 0]
     assert vectors[1][starts["turn"] : starts["turn"] + 3].tolist() == [0, 0, 1]
-    assert vectors[1][starts["proven_stakes"] + 2 * 8] == pytest.approx(0.05)
+    assert vectors[1][starts["proven_stakes"] + 2 * 12] == pytest.approx(0.05)
     assert vectors[0][starts["act_kind"] + 1] == 1
     assert vectors[0][starts["act_target"] + 4] == 1
 
@@ -198,11 +211,29 @@ def test_every_phase_has_a_vector() -> None:
         assert out.any() and np.isfinite(out).all()
 
 
+def test_the_presets_are_the_two_rulebooks_and_a_blend_of_both() -> None:
+    names = ("case_handling", "captured_case", "contest_tie", "take_backs")
+    found = {
+        preset: tuple(OPTIONS.resolve(preset)[name] for name in names) for preset in OPTIONS.presets
+    }
+    assert found == {
+        "standard": ("free", "may", "mover", 3),
+        "french": ("turn", "may", "mover", 3),
+        "dutch": ("extra", "must", "turn_order", 3),
+    }
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("case_handling", "free"),
         ("case_handling", "turn"),
+        ("case_handling", "extra"),
+        ("contest_tie", "mover"),
+        ("contest_tie", "turn_order"),
+        ("contest_tie", "first"),
+        ("take_backs", 1),
+        ("take_backs", 9),
         ("captured_case", "may"),
         ("captured_case", "must"),
         ("failed_protest", "free"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from ludotheque.core import calls
@@ -12,7 +11,7 @@ from ludotheque.core.position import Position, Variant
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import equipment as e
 
-SMALL = """
+SMALL = """# three agents and five lots
 space Washington 0 50
 space Tangier 50 0 centre
 space Moscow 100 50
@@ -26,13 +25,6 @@ lot 500 2
 lot 200 1
 lot 100 2
 """
-
-
-def small_map(folder: Path) -> str:
-    """A map file with three agents and five lots."""
-    path = folder / "small.map"
-    path.write_text(SMALL)
-    return str(path)
 
 
 def walk(seed: int, seats: int, **options: Any) -> Iterator[tuple[Position, list[Any]]]:

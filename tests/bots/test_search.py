@@ -8,8 +8,9 @@ import pytest
 from ludotheque.bots import Budget
 from ludotheque.bots.search import adopt
 from ludotheque.bots.thinking import Plan, choose, think
-from ludotheque.core.position import Variant, View
+from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 from tests.games.kuhn import GAME
 
 PASS, BET = 0, 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -140,7 +141,7 @@ def test_a_draft_is_built_up_and_struck_out_before_it_is_sent():
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
     assert [event["do"] for event in table.events].count("act") == 1
-    assert table.view(0).describe()["sheet"]["stakes"] == [1000, 0, 0, 0, 0, 0, 0, 0]
+    assert table.view(0).describe().sheet.stakes == [1000, 0, 0, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +221,7 @@ def test_lots_may_be_put_in_any_order():
     lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
-    assert table.view(0).describe()["sheet"]["stakes"] == [0, 0, 1300, 0, 500, 0, 0, 0]
+    assert table.view(0).describe().sheet.stakes == [0, 0, 1300, 0, 500, 0, 0, 0]
 
 
 def test_another_game_is_played_one_seat_further_on(home):
@@ -335,3 +336,58 @@ def test_no_typed_line_breaks_the_game(game, lines):
     code, output = run("play", game, "--hot-seat", "--plain", "--lang", "en", lines=lines)
     assert code == 0
     assert "Traceback" not in output
+
+
+def test_an_option_may_be_the_text_of_a_file(tmp_path, home):
+    path = tmp_path / "mine+own.map"
+    toy = discovery.folder("agent") / "maps" / "toy.map"
+    path.write_text("\ufeff" + toy.read_text().replace("Lisbon", "Saint-Étienne"))
+    _, output = run("play", "agent", "--hot-seat", "--lang", "en", "-o", f"map=@{path}", lines=[""])
+    assert "Saint Étienne" in output
+    path.unlink()
+    (record,) = home.glob("*.json")
+    assert run("verify", str(record), "--lang", "en")[0] == 0
+
+
+def test_the_menu_and_the_arena_read_files_too(tmp_path):
+    path = tmp_path / "mine.map"
+    path.write_text((discovery.folder("agent") / "maps" / "toy.map").read_text())
+    rules = f"standard+map=@{path}+round_limit=1"
+    _, output = run("play", "--lang", "en", lines=["agent", "2", "people", rules, ""])
+    assert "Lisbon" in output
+    code, output = run("arena", "agent", "0", "0", "--games", "2", "--rules", rules, "--lang", "en")
+    assert code == 0 and "±" in output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_with_a_file_is_said_without_its_content(tmp_path, lang):
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe secret")
+    (tmp_path / "long").write_text("secret" * 3000)
+    (tmp_path / "text").write_text("root:secret\n\n")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    said = set()
+    for name in ("bytes", "long", "text", "pipe", "folder", "missing"):
+        value = f"map=@{tmp_path / name}"
+        code, output = run("play", "agent", "--hot-seat", "--lang", lang, "-o", value)
+        assert code == 2 and "secret" not in output
+        said.add(" ".join(output.split()).partition(str(tmp_path))[0])
+    assert len(said) == 5  # a pipe and a folder are the same
+    code, output = run("play", "agent", "--lang", lang, "-o", f"lots=@{tmp_path / 'text'}")
+    assert code == 2 and "lots" in output and "secret" not in output
+
+
+def test_a_record_never_makes_a_file_be_read(tmp_path, home):
+    """A stranger's record may name any file as its map: nothing of it is opened or said."""
+    secret = tmp_path / "secret.map"
+    secret.write_text("hunter\ntwo\n")
+    run("play", "agent", "--hot-seat", "--lang", "en", lines=[""])
+    (path,) = home.glob("*.json")
+    for value in (str(secret), f"@{secret}", "/dev/zero"):
+        record = json.loads(path.read_text())
+        record["header"]["options"]["map"] = value
+        changed = tmp_path / "changed.json"
+        changed.write_text(json.dumps(record))
+        code, output = run("verify", str(changed), "--lang", "en")
+        assert code != 0 and "there is no such map" in " ".join(output.split())
+        assert "hunter" not in output

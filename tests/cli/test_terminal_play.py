@@ -55,16 +55,16 @@ def legal_texts(home: Path) -> Iterator[str]:
     while True:
         table = kept(home)
         view = table.view(table.asked[0])
-        texts = [table.variant.game.notation.format(view.record, a) for a in view.legal()]
+        texts = [view.text(action) for action in view.legal()]
         ends = [text for text in texts if text == "seal" or text.startswith("guess")]
         yield ends[-1] if ends else texts[0]
 
 
 def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str], most: int):
     """Type moves until the game is over or `most` are typed; whether it is over."""
-    curtain = say(language, "play-curtain", seat=9).partition("9")[2].strip(" .:\xa0")[:18]
+    curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
-    turn = say(language, "play-seat", seat=9).replace("9", r"\d\. ")
+    turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
         while (found := child.expect([curtain, turn, again])) == 0:
             child.sendline("")
@@ -115,6 +115,23 @@ def test_words_are_completed_from_what_is_legal(home):
     child.expect_exact("10")
     child.send("\r")
     child.expect_exact("Seat 1: a11-b10.")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_curtain_does_not_lift_on_what_was_typed_before_it_fell(home, plain):
+    child = spawn("spywhere", "--hot-seat", *plain, language="en")
+    child.expect(r"Seat (\d): press Enter")
+    first = int(child.match[1])
+    child.sendline("")
+    child.expect_exact(f"Seat {first}. ")
+    child.send("draw\rno\r\r\r")
+    child.expect_exact("do you accept a draw")
+    child.expect_exact(f"Seat {first}: press Enter")
+    assert child.expect_exact([f"Seat {first}. ", pexpect.TIMEOUT], timeout=3) == 1
+    child.sendline("")
+    child.expect_exact(f"Seat {first}. ")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 
 import numpy as np
 import pytest
@@ -15,7 +14,7 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
-from ludotheque.core.position import check
+from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from tests.conformance.walks import (
     GAMES,
@@ -78,8 +77,7 @@ def test_parsing_undoes_formatting(game: Game, data: st.DataObject, seed: int) -
                 continue
             view = view_of(game, states, seat)
             for action in view.legal():
-                text = game.notation.format(view.record, action)
-                assert game.notation.parse(view.record, text) == (action,)
+                assert view.parse(view.text(action)) == (action,)
 
 
 @every_game
@@ -94,7 +92,7 @@ def test_no_text_breaks_the_parser(game: Game, data: st.DataObject, seed: int, t
             mixed = data.draw(st.lists(st.sampled_from(words), max_size=4).map(" ".join))
             for attempt in (text, mixed):
                 try:
-                    game.notation.parse(position.view(seat).record, attempt)
+                    position.view(seat).parse(attempt)
                 except LudothequeError as error:
                     assert str(error)
         assert position.states.tobytes() == before
@@ -188,16 +186,13 @@ def test_returns_sum_to_zero(game: Game, data: st.DataObject, seed: int) -> None
 
 @every_game
 @given(data=st.data(), seed=seeds)
-def test_every_view_can_be_described_and_drawn(game: Game, data: st.DataObject, seed: int) -> None:
+def test_every_view_can_be_drawn(game: Game, data: st.DataObject, seed: int) -> None:
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
             view = view_of(game, states, viewer)
-            json.dumps(view.describe())
             for language in ("fr", "en", "nl", "de"):
                 assert all(len(line) <= 80 for line in view.draw(language).plain.splitlines())
-            if game.notes:
-                json.dumps(game.notes.describe(view.record))
 
 
 @every_game

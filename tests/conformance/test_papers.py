@@ -72,7 +72,7 @@ def test_every_paragraph_is_cited_by_a_test(game: Game) -> None:
 
 @every_house_game
 def test_every_refusal_cites_a_paragraph_of_the_rulebook(game: Game) -> None:
-    for paragraph, _ in game.rules.REFUSALS[1:]:
+    for paragraph, *_ in game.rules.REFUSALS[1:]:
         assert paragraph in paragraphs(game, "en")
 
 

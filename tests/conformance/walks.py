@@ -44,7 +44,8 @@ def variants(draw: Any, game: Game) -> Variant:
     chosen: dict[str, Any] = {}
     for option in game.options.options:
         if isinstance(option, Choice):
-            chosen[option.name] = draw(st.sampled_from(option.values))
+            more = small(game, "VALUES").get(option.name, ())
+            chosen[option.name] = draw(st.sampled_from((*option.values, *more)))
         elif isinstance(option, Flag):
             chosen[option.name] = draw(st.booleans())
     chosen.update(small_options(game))
@@ -54,11 +55,18 @@ def variants(draw: Any, game: Game) -> Variant:
 
 def small_options(game: Game) -> dict[str, Any]:
     """What a game's tests choose so that its random games stay short."""
+    return small(game, "OPTIONS")
+
+
+def small(game: Game, what: str) -> dict[str, Any]:
+    """What the tests of a game have to say to the conformance suite."""
     try:
-        chosen: dict[str, Any] = importlib.import_module(f"tests.{game.name}.small").OPTIONS
+        found: dict[str, Any] = getattr(
+            importlib.import_module(f"tests.{game.name}.small"), what, {}
+        )
     except ModuleNotFoundError:
         return {}
-    return chosen
+    return found
 
 
 seeds = st.integers(0, 2**32 - 1)

@@ -1,4 +1,4 @@
-"""The cache of compiled code, and the warm-up."""
+"""The warm-up, and what the package says of itself."""
 
 from __future__ import annotations
 
@@ -7,33 +7,7 @@ import sys
 from pathlib import Path
 
 import ludotheque
-from ludotheque.core import discovery, jit
-
-
-def test_the_cache_is_named_by_the_sources(tmp_path):
-    (tmp_path / "rules.py").write_text("A = 1")
-    before = jit.source_hash(tmp_path)
-    (tmp_path / "rules.py").write_text("A = 2")
-    assert jit.source_hash(tmp_path) != before
-    assert jit.source_hash(jit.PACKAGE) in jit.cache_folder().name
-
-
-def test_what_is_left_out_of_the_hash_compiles_nothing(tmp_path):
-    for folder in jit.NEVER_COMPILED:
-        for path in jit.PACKAGE.rglob(f"{folder}/**/*.py"):
-            assert "core.jit" not in path.read_text(encoding="utf-8"), path
-    before = jit.source_hash(tmp_path)
-    (tmp_path / "locales").mkdir()
-    (tmp_path / "locales" / "en.ftl").write_text("a = b")
-    assert jit.source_hash(tmp_path) == before
-
-
-def test_without_a_writable_cache_there_is_a_temporary_one(tmp_path, monkeypatch):
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setattr(jit.platformdirs, "user_cache_dir", lambda name: str(blocked))
-    folder = jit.cache_folder.__wrapped__()
-    assert folder.is_dir() and blocked not in folder.parents
+from ludotheque.core import discovery
 
 
 def test_a_warm_up_tells_how_far_it_is():

@@ -73,3 +73,10 @@ def test_an_unknown_game_or_number_of_seats_is_refused():
         ludotheque.load("chess")
     with pytest.raises(MalformedOption, match="2 to 2"):
         ludotheque.load("agon", seats=3)
+
+
+def test_a_complaint_is_short_whatever_was_sent() -> None:
+    for sent in ({"shape": "x" * 10**6}, {"limit": [[0] * 99] * 99}, {"y" * 10**6: 1}):
+        with pytest.raises(MalformedOption) as refused:
+            OPTIONS.resolve(given=sent)
+        assert len(str(refused.value)) < 200

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from ludotheque.core import discovery, words
-from ludotheque.core.errors import IllegalAction
+from ludotheque.core.errors import IllegalAction, MalformedAction
+from ludotheque.core.position import Variant
+from ludotheque.core.speech import Speaker
+from ludotheque.core.view import View
+from ludotheque.core.words import LANGUAGES, Ref
+from tests.conformance.walks import HOUSE_GAMES, after, name, small_options, view_of, viewers, walk
+
+FOLDERS = [Path(words.__file__).parents[1], *(game.folder for game in HOUSE_GAMES)]
+IDS = [
+    id
+    for folder in FOLDERS
+    for id in re.findall(r"^([a-z][\w-]*) =", (folder / "locales/en.ftl").read_text(), re.M)
+]
+HOSTILE = "a\x1b[2Jb\x9bc\rd\ne\u202ef\u2066g\u200fh\ud800i\u2028j"
 
 
 def test_an_error_speaks_every_language_and_cites_its_paragraph():
@@ -16,9 +33,62 @@ def test_an_error_speaks_every_language_and_cites_its_paragraph():
     assert all(text.startswith("G11: ") for text in said)
 
 
-def test_an_argument_that_is_a_message_is_said_too():
+def test_an_argument_that_refers_to_a_message_is_said_too():
     discovery.find("agon")
-    assert words.say("fr", "malformed-action", text="agon-option-draws").endswith("Les nulles")
+    told = {"text": Ref("agon-option-draws")}
+    assert words.say("fr", "malformed-action", **told).endswith("Les nulles")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_happens_to_be_the_id_of_a_message_is_shown_as_it_is(language):
+    assert len(IDS) > 300 and "play-sure" in IDS
+    for id in IDS:
+        assert id in words.say(language, "event-sit", name=id, seat=1)
+        assert MalformedAction("malformed-action", text=id).say(language).endswith(id)
+        assert words.spoken(language, id) == id
+
+
+def test_what_comes_from_outside_cannot_steer_a_terminal():
+    said = words.say("en", "event-take", name=HOSTILE, seat=2)
+    assert said == (r"a\x1b[2Jb\x9bc\rd\ne\u202ef\u2066g\u200fh\ud800i\u2028j takes seat 2 back.")
+    assert words.say("en", HOSTILE) == words.harmless(HOSTILE)
+    assert words.harmless(words.harmless(HOSTILE)) == words.harmless(HOSTILE)
+
+
+def test_letters_of_all_scripts_are_left_alone():
+    text = "Zoë\u00a0Müller, 佐藤, 👩\u200d🚀, נועה, می\u200cخواهم"
+    assert words.harmless(text) == text
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+def test_nothing_that_a_game_says_shows_the_id_of_a_message(game):
+    ids = {id for id in IDS if id.startswith(f"{game.name}-")}
+    variant = Variant(game, seats=game.most_seats, options=small_options(game))
+    for number, (before, view) in enumerate(_looks(variant, seed=1)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        for text in _texts(before, view, language):
+            assert not ids & set(re.findall(r"[a-z0-9-]+", text)), text
+
+
+def _looks(variant: Variant, seed: int) -> Iterator[tuple[View, View]]:
+    """Every step of a random game, as one viewer or another saw it."""
+    game, all_viewers = variant.game, viewers(variant)
+    for number, step in enumerate(walk(variant, seed)):
+        if step.action >= 0:
+            viewer = all_viewers[number // len(LANGUAGES) % len(all_viewers)]
+            following = after(step.states, step.seat, step.action)
+            yield view_of(game, step.states, viewer), view_of(game, following, viewer)
+
+
+def _texts(before: View, view: View, language: str) -> Iterator[str]:
+    """All that a viewer may read after a step."""
+    speaker, asked = Speaker(view.game.name, language, viewer=view.seat), view.status().ask
+    for spoken in [*view.told(before), *view.choices(), *([asked] if asked else [])]:
+        yield speaker.say(spoken)
+    yield from view.lines(language)
+    yield view.draw(language).plain
+    if view.game.notes and view.seat < 6:
+        yield view.game.notes.draw(view.plain, language).plain
 
 
 def test_an_unknown_message_is_said_as_its_id():
@@ -35,7 +105,7 @@ def test_an_unknown_message_is_said_as_its_id():
     ],
 )
 def test_the_language_comes_from_the_locale(monkeypatch, variables, language):
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.setenv(name, variables.get(name, ""))
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(variable, variables.get(variable, ""))
     monkeypatch.setattr(words.locale, "getlocale", lambda: (None, None))
     assert words.preferred_language() == language

@@ -18,9 +18,11 @@ Play = Generator[Wanted, tuple[int, str], None]
 class Referee:
     """A table; `play` is a generator that stops wherever somebody, or chance, is asked."""
 
-    def __init__(self, seats: int, first_guess: int, last_round: bool, reshuffle: bool) -> None:
+    def __init__(
+        self, seats: int, first_guess: int, last_round: bool, reshuffle: bool, keep: bool
+    ) -> None:
         self.seats = list(range(1, seats + 1))
-        self.reshuffle, self.last_round = reshuffle, last_round
+        self.reshuffle, self.last_round, self.keep = reshuffle, last_round, keep
         self.first_guess = first_guess or (5 if seats == 2 else 1)
         self.names = list(NATIONS)
         self.pile: list[str] = []
@@ -34,7 +36,7 @@ class Referee:
         self.scores: list[int] = []
 
     def play(self) -> Play:
-        if len(self.seats) <= 4:
+        if len(self.seats) <= 4 and not self.keep:
             _, text = yield "draw", {}
             self.names.remove(text.split()[1])
         for seat in self.seats:

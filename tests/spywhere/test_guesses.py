@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.spywhere.equipment import NAMES
 from ludotheque.games.spywhere.facts import Scored
 from ludotheque.games.spywhere.view import Laid, Place, Reveal
 from tests.spywhere.table import Table, start, table
@@ -401,6 +402,18 @@ def test_with_two_players_each_has_two_passports() -> None:
     game.play("passport spain to 2", "passport belgium to 2")
     assert next(iter(game.odds())) == "deal italy to 1"
     assert [int(mine.passports) for mine in game.states[0].private[:2]] == [0b101, 0b11000]
+
+
+def test_with_all_six_in_the_game_two_players_have_six_identification_cards() -> None:
+    """S16, removed = none"""
+    game = start(2, removed="none", first_guess=1, first="1")
+    for line in ("passport france to 1", "passport italy to 1", "passport spain to 2"):
+        game.play(line)
+    assert len(game.odds()) == 3
+    while not game.asked:
+        game.play(next(iter(game.odds())))
+    game.play(f"1: {game.legal(1)[0]}", "1: keep")
+    assert game.legal(1) == [*(f"guess 2 {name}" for name in NAMES), "no-guess"]
 
 
 def test_both_nationalities_are_his_own() -> None:

@@ -17,17 +17,23 @@ GAMES = 6 if is_compiled() else 1
 
 
 @pytest.mark.parametrize("reshuffle", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_the_game_agrees_with_the_referee(seats: int, reshuffle: bool) -> None:
+@pytest.mark.parametrize(
+    ("seats", "removed"), [*((n, "random") for n in range(2, 7)), (2, "none"), (4, "none")]
+)
+def test_the_game_agrees_with_the_referee(seats: int, removed: str, reshuffle: bool) -> None:
     for seed in range(GAMES):
         chooser = random.Random(f"{seats} {seed} {reshuffle}")
         first_guess, last_round = chooser.choice([0, 0, 3, 30]), chooser.random() < 0.5
         game = start(
-            seats, first_guess=first_guess, last_round=last_round, reshuffle_triples=reshuffle
+            seats,
+            first_guess=first_guess,
+            last_round=last_round,
+            reshuffle_triples=reshuffle,
+            removed=removed,
         )
         # a chooser of few cards, so that three alike are common
         liked = chooser.sample(NATIONS, 2)
-        referee = Referee(seats, first_guess, last_round, reshuffle)
+        referee = Referee(seats, first_guess, last_round, reshuffle, removed == "none")
         compare(game, referee, chooser, liked)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.games.spywhere.equipment import MOST_HELD, MOST_TURNS
 from ludotheque.games.spywhere.view import Clue
 from tests.spywhere.table import Table, bits, cards, counts, start, table
 
@@ -99,6 +100,25 @@ def test_with_five_players_or_six_all_nationalities_play(seats: int) -> None:
 def test_the_table_may_choose_which_nationality_leaves(name: str) -> None:
     """S4"""
     assert start(4, removed=name).odds() == {f"remove {name}": 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_table_may_keep_all_six_nationalities_with_few_players_too(seats: int) -> None:
+    """S4, removed = none"""
+    game = start(seats, removed="none")
+    assert game.odds() == {f"passport {name} to 1": 1 for name in NATIONS}
+    assert game.public.pile_size == 108
+    assert game.view().describe().nations == NATIONS
+
+
+def test_no_game_has_more_turns_than_that_of_two_players_with_all_six() -> None:
+    """S4, removed = none"""
+    game = start(2, removed="none", first_guess=MOST_TURNS)
+    while game.public.pile_size:
+        lines = [f"{game.asked[0]}: {game.legal(game.asked[0])[-1]}"] if game.asked else game.odds()
+        game.play(next(iter(lines)))
+    assert game.public.turns.sum() == len(game.public.history) == 97
+    assert max(game.public.hand_sizes) == MOST_HELD
 
 
 def test_identification_cards_of_the_nationality_that_left_are_gone() -> None:

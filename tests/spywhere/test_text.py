@@ -65,6 +65,7 @@ def test_every_action_is_read_back_as_it_is_written() -> None:
         ("guess 3 Angleterre", "guess 3 england"),
         ("gok 3 engeland", "guess 3 england"),
         ("tippe 3 Deutschland", "guess 3 germany"),
+        ("identifie 3 Allemagne", "guess 3 germany"),
         ("No-Guess", "no-guess"),
     ],
 )
@@ -246,27 +247,48 @@ def test_the_neutral_act_is_legal_whenever_somebody_is_asked(seats: int) -> None
         while calls.who(game.states, 0):
             for seat in game.asked:
                 view = game.view(seat)
-                texts = [view.text(action) for action in GAME.rules.neutral(view.record)]
-                assert set(texts) <= set(game.legal(seat))
+                acts = GAME.rules.neutral(view.record)
+                texts = [view.text(*actions) for actions in acts]
+                assert set(texts) <= set(game.legal(seat)) and min(acts.values()) > 0
             step(game, chooser)
 
 
-def test_the_neutral_exchange_gives_away_the_least() -> None:
+def test_the_house_lays_down_any_card_of_the_hand_each_as_likely() -> None:
+    """Else what it lays down for somebody absent would tell what he is not."""
     game = table(THREE).play("draw england to 1")
-    assert neutral(game) == "swap italy for italy"
-    game.public.known[0, 3] = 1
-    assert neutral(game) == "swap spain for spain"
-    game.public.centre = [0, 0, 0, 0, 5, 0]
-    assert neutral(game) == "swap spain for belgium"
-    game.public.known[0, 3] = 0
-    assert neutral(game) == "swap italy for belgium"
-    game.states[0].private[0].passports = 1
-    assert neutral(game) == "swap england for belgium"
+    hand = [int(count) for count in game.states[0].private[0].hand]
+    for passports in range(64):
+        game.states[0].private[0].passports = passports
+        for known in (0, 1):
+            game.public.known[0, 3] = known
+            acts = GAME.rules.neutral(game.view(1).record)
+            total = sum(acts.values())
+            laid = [0] * 6
+            for (action,), weight in acts.items():
+                laid[action // 6] += weight
+            assert [sum(hand) * weight for weight in laid] == [total * count for count in hand]
 
 
-def neutral(game: Table) -> str:
-    view = game.view(1)
-    return view.text(GAME.rules.neutral(view.record)[0])
+def test_the_house_takes_the_same_nationality_if_the_centre_has_it_and_else_any_card() -> None:
+    game = table(THREE).play("draw england to 1")
+    assert all(a // 6 == a % 6 for (a,) in neutral(game) if game.public.centre[a // 6])
+    game.public.centre = [0, 0, 0, 0, 3, 2]
+    acts = {game.view(1).text(*one): n for one, n in neutral(game).items()}
+    assert 2 * acts["swap italy for belgium"] == 3 * acts["swap italy for germany"]
+    assert "swap germany for germany" in acts and "swap germany for belgium" not in acts
+
+
+@pytest.mark.parametrize("passports", range(64))
+def test_what_the_house_answers_otherwise_depends_on_no_secret(passports: int) -> None:
+    """S8-b, S10: it keeps, guesses nothing, and answers nothing."""
+    game = table(THREE).play("draw england to 1", "1: swap italy for spain")
+    game.states[0].private[0].passports = passports
+    assert [game.view(1).text(*a) for a in neutral(game)] == ["keep"]
+
+
+def neutral(game: Table) -> dict[tuple[int, ...], int]:
+    acts: dict[tuple[int, ...], int] = GAME.rules.neutral(game.view(1).record)
+    return acts
 
 
 def test_a_vector_has_a_number_for_everything_the_viewer_may_know() -> None:
@@ -351,7 +373,7 @@ def test_options_are_what_the_rules_name() -> None:
         "first_guess": 0,
         "last_round": False,
     }
-    assert OPTIONS.schema()["properties"]["removed"]["enum"] == ["random", *NAMES]
+    assert OPTIONS.schema()["properties"]["removed"]["enum"] == ["random", *NAMES, "none"]
 
 
 def test_the_spectator_has_a_view_of_his_own() -> None:

@@ -11,9 +11,9 @@ from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import Variant
 from ludotheque.core.record import Records, copied
-from ludotheque.tables import Command, Table, door
+from ludotheque.tables import Command, Table, playing
 from ludotheque.tables.table import Event
-from tests.tables.play import NAMES, SEED, an_act, seen_bytes
+from tests.tables.play import NAMES, NONCES, PLEDGES, SEED, an_act, seen_bytes, the_id
 
 TRIES = 8
 
@@ -28,9 +28,15 @@ class Pair:
     def __init__(self, variant: Variant, viewer: int, seed: int) -> None:
         self.viewer, self.chooser = viewer, random.Random(seed)
         self.one, self.two = (Table.open(variant, SEED, time=0) for _ in range(2))
+        people = [seat for seat in range(variant.seats) if seat == viewer or seed % 2]
         for seat in range(variant.seats):
-            self._both(seat, "sit", name=NAMES[seat], nonce=f"{seat + 1:016x}")
+            if seat in people:
+                self._both(seat, "sit", name=NAMES[seat], pledge=PLEDGES[seat])
+            else:
+                self._both(seat, "hand", bot="0", nonce=NONCES[seat])
         self._both(0, "start")
+        for seat in people:
+            self._both(seat, "reveal", nonce=NONCES[seat])
 
     @property
     def is_different(self) -> bool:
@@ -72,7 +78,7 @@ class Pair:
         found = None
         for attempt in range(TRIES if seat != self.viewer else 1):
             try:
-                if seat != self.viewer and attempt == 0 and self.chooser.random() < 0.5:
+                if attempt == 0 and self.two.seats[seat].bot and self.chooser.random() < 0.5:
                     other = self._event(self.two, seat, "neutral")
                 elif seat != self.viewer and attempt < TRIES - 1:
                     other = self._event(
@@ -116,7 +122,7 @@ class Pair:
 
     def _both(self, seat: int, do: str, **body: Any) -> None:
         one, two = (self._event(table, seat, do, **body) for table in (self.one, self.two))
-        if do == "start":
+        if "draws" in one:
             while (draws := self._draws(two, one.get("draws", []))) is None:
                 pass
             two |= {"draws": draws} if draws else {}
@@ -125,15 +131,15 @@ class Pair:
 
     def _event(self, table: Table, seat: int, do: str, **body: Any) -> Event:
         """An event whose sender, if it is not the viewer, has his own ids and his own time."""
-        id_, at, time = f"c{table.head}", table.head, 10 * table.head
+        id_, expected, time = the_id(table, seat, do), table.head, 10 * table.head
         if seat != self.viewer:
-            id_ += "x" * self.chooser.randrange(20)
-            at = self.chooser.randint(table.phase, table.head)
+            id_ += "x" * self.chooser.randrange(20) if id_.startswith("c") else ""
+            expected = self.chooser.randint(table.phase, table.head)
             time += self.chooser.randrange(10)
-        return table.prepare(seat, Command(id_, at, do, **body), time)
+        return table.prepare(seat, Command(id_, expected, do, **body), time)
 
     def _looks(self, states: Records) -> bytes:
-        return bytes(door.view_of(self.one.variant.game, states, self.viewer))
+        return bytes(playing.view_of(self.one.variant.game, states, self.viewer))
 
 
 def _after(table: Table, event: Event) -> Records:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.core.calls import SPECTATOR
@@ -13,12 +13,17 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Flag
 from ludotheque.core.position import Variant
-from ludotheque.tables import Command, Table
+from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.commands import HOUSE
+from ludotheque.tables.door import house_id, machine_id
 from ludotheque.tables.seen import log_of
+from ludotheque.tables.standing import Standing
 from tests.conformance.walks import HOUSE_GAMES, name, small_options
 
 SEED = bytes(range(32))
 NAMES = ("Ada", "Bo", "Cléo", "Dirk", "Eva", "Fox")
+NONCES = [f"{k:032x}" for k in range(1, 100)]
+PLEDGES = [fair.pledge(nonce) for nonce in NONCES]
 every_game = pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
 every_secret_game = pytest.mark.parametrize(
     "game", [game for game in HOUSE_GAMES if game.has_secrets], ids=name
@@ -54,21 +59,50 @@ def seated(of: Variant, seed: bytes = SEED) -> Table:
     """A table at which everyone sits."""
     table = Table.open(of, seed, time=1000)
     for seat in range(of.seats):
-        sit = Command("sit", table.head, "sit", name=NAMES[seat], nonce=f"{seat + 1:016x}")
+        sit = Command("sit", table.head, "sit", name=NAMES[seat], pledge=PLEDGES[seat])
         table.send(seat, sit, 1001 + seat)
+    return table
+
+
+def start(table: Table) -> Table:
+    """Close the seating, and let everybody reveal."""
+    do(table, 0, "start")
+    for seat, here in enumerate(table.seats):
+        if not here.nonce:
+            nonce = next(nonce for nonce in NONCES if fair.pledge(nonce) == here.pledge)
+            do(table, seat, "reveal", nonce=nonce)
     return table
 
 
 def started(of: Variant, seed: bytes = SEED) -> Table:
     """A table at which play has begun."""
-    table = seated(of, seed)
-    do(table, 0, "start")
-    return table
+    return start(seated(of, seed))
+
+
+def machines(of: Variant, seed: bytes = SEED, people: tuple[int, ...] = ()) -> Table:
+    """A table at which play has begun and machines sit, but for some people."""
+    table = Table.open(of, seed, time=1000)
+    for seat in range(of.seats):
+        if seat in people:
+            do(table, seat, "sit", name=NAMES[seat], pledge=PLEDGES[seat])
+        else:
+            do(table, seat, "hand", bot="0", nonce=NONCES[seat])
+    return start(table)
+
+
+def the_id(table: Table, seat: int, what: str) -> str:
+    """An id such as the door wants: of the house, of a machine, or of anybody."""
+    seq = table.head + 1
+    if what in HOUSE:
+        return house_id(seq)
+    if what == "act" and 0 <= seat < len(table.seats) and table.seats[seat].bot:
+        return machine_id(seq)
+    return f"c{seq}"
 
 
 def do(table: Table, seat: int, what: str, **body: Any) -> int:
     """Send a command that has seen everything."""
-    command = Command(f"c{table.head + 1}", table.head, what, **body)
+    command = Command(the_id(table, seat, what), table.head, what, **body)
     return table.send(seat, command, 2000 + table.head)
 
 
@@ -101,13 +135,22 @@ def viewers(table: Table) -> list[int]:
 
 def slots(table: Table) -> dict[str, Any]:
     """All that a table is, in things that compare."""
-    found = {slot: getattr(table, slot) for slot in Table.__slots__}
-    return {**found, "states": table.states.tobytes(), "variant": repr(table.variant)}
+    found = {slot: getattr(table, slot) for slot in (*Standing.__slots__, *Table.__slots__)}
+    base = None if table.past.base is None else table.past.base.tobytes()
+    found |= {"states": table.states.tobytes(), "past": (list(table.past.acts), base)}
+    return {
+        **found,
+        "seats": list(table.seats),
+        "ids": bytes(table.ids),
+        "log": bytes(table.log),
+        "asides": bytes(table.asides),
+        "variant": repr(table.variant),
+    }
 
 
 def seen_bytes(table: Table, viewer: int) -> bytes:
     """A viewer's log as it would be sent."""
-    return json.dumps(log_of(table.log, viewer)).encode()
+    return msgspec.json.encode(log_of(table.log, viewer))
 
 
 def traces(table: Table) -> list[Any]:
@@ -126,4 +169,5 @@ def refusal(table: Table, seat: int, command: Command) -> LudothequeError:
 
 def refused(table: Table, seat: int, what: str, **body: Any) -> str:
     """The message of a refused command that has seen everything."""
-    return refusal(table, seat, Command("refused", table.head, what, **body)).message
+    command = Command(the_id(table, seat, what), table.head, what, **body)
+    return refusal(table, seat, command).message

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
+from ludotheque.core.view import View
 from ludotheque.tables import Table
 from ludotheque.tables.arrays import arrays
 from tests.tables.play import act, do, every_game, play, started, variant
@@ -19,7 +19,7 @@ from tests.tables.play import act, do, every_game, play, started, variant
 def finished(game: Game | str, seed: int, seats: int | None = None) -> Table:
     table = play(started(variant(game, seats), bytes([seed] * 32)), random.Random(seed), 60)
     if table.result is None:
-        do(table, table.asked[0], "end")
+        do(table, 0, "end")
     return table
 
 
@@ -66,6 +66,7 @@ def test_what_was_taken_back_and_what_the_house_played_is_left_out() -> None:
     do(table, 0, "ask")
     do(table, 1, "grant")
     act(table, 0, second)
+    do(table, 1, "hand", bot="0")
     do(table, 1, "neutral")
     do(table, 0, "resign")
     found = arrays([table])

@@ -13,19 +13,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheque.core import discovery
 from ludotheque.core.errors import MalformedRecord
 from ludotheque.core.game import Game
-from ludotheque.tables import Table, records
-from tests.tables.play import SEED, act, do, every_game, play, seated, started, variant
+from ludotheque.core.words import LANGUAGES
+from ludotheque.tables import Table, fair, records
+from tests.tables.play import (
+    NONCES,
+    PLEDGES,
+    SEED,
+    act,
+    do,
+    every_game,
+    play,
+    seated,
+    start,
+    started,
+    variant,
+)
 
 Change = Callable[[dict[str, Any]], None]
 SCHEMA = jsonschema.Draft202012Validator(records.schema())
 
 
 def small() -> bytes:
-    """A short game with chance, a take-back and an end by resignation."""
+    """A short game with chance, an act of the house, an offer and an end by resignation."""
     table = play(started(variant("spywhere", 2)), random.Random(1), 5)
-    do(table, 1, "hand", bot="hard")
+    do(table, table.asked[0], "hand", bot="0")
+    do(table, table.asked[0], "neutral")
+    play(table, random.Random(2), 4)
     do(table, 0, "offer")
     do(table, 0, "resign")
     return records.write(table)
@@ -43,7 +59,9 @@ def place(record: bytes) -> str:
     """Where a record does not hold."""
     with pytest.raises(MalformedRecord) as caught:
         records.verify(record)
-    assert caught.value.place and str(caught.value)
+    assert caught.value.place
+    for language in LANGUAGES:
+        assert caught.value.say(language).encode()
     return caught.value.place
 
 
@@ -51,7 +69,7 @@ def forged(change: Change, record: bytes | None = None) -> bytes:
     """A record changed by somebody who knows the format: all hashes are made anew."""
     fields = json.loads(record or small())
     change(fields)
-    line = records._line
+    line = _spelled
     link = hashlib.sha256(line(fields["header"]).encode()).hexdigest()
     lines = []
     for event in fields["events"]:
@@ -64,6 +82,11 @@ def forged(change: Change, record: bytes | None = None) -> bytes:
     )
     total = hashlib.sha256(text.encode()).hexdigest()
     return (text + f'"hash":"{total}"\n}}\n').encode()
+
+
+def _spelled(value: Any) -> str:
+    """JSON as records write it, half a character as JSON can spell it."""
+    return records._line(value).encode("utf-8", "backslashreplace").decode()
 
 
 def test_a_record_that_nobody_changed_holds() -> None:
@@ -134,7 +157,7 @@ def seat_named(name: str) -> Change:
 
 
 def other_seat(record: dict[str, Any]) -> None:
-    record["events"][3]["seat"] ^= 1
+    record["events"][5]["seat"] ^= 1
 
 
 def used_id(record: dict[str, Any]) -> None:
@@ -143,35 +166,73 @@ def used_id(record: dict[str, Any]) -> None:
     resigned["id"] = offered["id"]
 
 
+def relabelled(record: dict[str, Any]) -> None:
+    """An act passed off as one of the house, in all that it says."""
+    played = record["events"][5]
+    played |= {"do": "neutral", "id": "house-6", "pick": 0}
+
+
+def not_the_house(record: dict[str, Any]) -> None:
+    """An act of the house passed off as one of the machine's."""
+    played = record["events"][NEUTRAL]
+    assert played["do"] == "neutral"
+    played |= {"do": "act", "id": f"house-bot-{NEUTRAL + 1}"}
+    del played["pick"]
+
+
+def both(sat: int, revealed: int, nonce: str) -> Change:
+    """Another nonce, pledged and revealed."""
+
+    def change(record: dict[str, Any]) -> None:
+        record["events"][sat]["pledge"] = fair.pledge(nonce)
+        record["events"][revealed]["nonce"] = nonce
+
+    return change
+
+
+NEUTRAL = 11  # where the house acts in the small record
 FORGERIES: dict[str, tuple[Change, str]] = {
-    "a draw": (lambda f: f["events"][2]["draws"].__setitem__(3, 5), "events[2].draws"),
-    "a draw less": (lambda f: f["events"][2]["draws"].pop(), "events[2].draws"),
-    "no draws": (lambda f: f["events"][2].pop("draws"), "events[2].draws"),
-    "an action": (event(3, actions=[79]), "events[3]"),
-    "no such action": (event(3, actions=[4000]), "events[3]"),
-    "an action as text": (event(3, actions="12"), "events[3]"),
-    "an action as a fraction": (event(3, actions=[1.0]), "events[3]"),
-    "another seat's act": (other_seat, "events[3]"),
-    "a seat that is none": (event(3, seat=9), "events[3]"),
+    "a draw": (lambda f: f["events"][4]["draws"].__setitem__(3, 5), "events[4].draws"),
+    "a draw less": (lambda f: f["events"][4]["draws"].pop(), "events[4].draws"),
+    "no draws": (lambda f: f["events"][4].pop("draws"), "events[4].draws"),
+    "an action": (event(5, actions=[79]), "events[5]"),
+    "no such action": (event(5, actions=[4000]), "events[5]"),
+    "an action as text": (event(5, actions="12"), "events[5]"),
+    "an action as a fraction": (event(5, actions=[1.0]), "events[5]"),
+    "another seat's act": (other_seat, "events[5]"),
+    "a seat that is none": (event(5, seat=9), "events[5]"),
     "a seat as true": (event(1, seat=True), "events[1]"),
-    "a time as text": (event(3, time="now"), "events[3]"),
-    "a time as NaN": (event(3, time=float("nan")), "events[3]"),
-    "what was seen": (event(3, at=0), "events[3]"),
-    "an id used twice": (used_id, "events[10]"),
-    "an unknown doing": (event(3, do="cheat"), "events[3]"),
-    "an opening": (event(3, do="open"), "events[3]"),
-    "a field more": (event(3, bonus=1), "events[3].bonus"),
-    "a field less": (lambda f: f["events"][3].pop("id"), "events[3]"),
-    "an event less": (lambda f: f["events"].pop(3), "events[3]"),
-    "an event twice": (lambda f: f["events"].insert(3, dict(f["events"][3])), "events[4]"),
-    "two events swapped": (lambda f: f["events"].insert(3, f["events"].pop(4)), "events[3]"),
-    "a nonce": (event(0, nonce="ff" * 8), "events[2].draws"),
+    "a time as text": (event(5, time="now"), "events[5]"),
+    "a time as NaN": (event(5, time=float("nan")), "events[5]"),
+    "what was seen": (event(5, expected=0), "events[5]"),
+    "an id used twice": (used_id, "events[17]"),
+    "an unknown doing": (event(5, do="cheat"), "events[5]"),
+    "an opening": (event(5, do="open"), "events[5]"),
+    "a field more": (event(5, bonus=1), "events[5].bonus"),
+    "a field less": (lambda f: f["events"][5].pop("id"), "events[5]"),
+    "an event less": (lambda f: f["events"].pop(5), "events[5]"),
+    "an event twice": (lambda f: f["events"].insert(5, dict(f["events"][5])), "events[6]"),
+    "two events swapped": (lambda f: f["events"].insert(5, f["events"].pop(6)), "events[5]"),
+    "a pledge": (event(0, pledge="ff" * 32), "events[3]"),
+    "a nonce": (event(3, nonce="ff" * 16), "events[3]"),
+    "pledge and nonce": (both(0, 3, "ff" * 16), "events[4].draws"),
+    "a start of seat 1": (event(2, seat=1), "events[2]"),
+    "a start that shows nothing": (lambda f: f["events"].pop(2), "events[2]"),
+    "an act as the house's": (relabelled, "events[5]"),
+    "the house's act as a machine's": (not_the_house, "events[13].draws"),
+    "what the house drew": (event(NEUTRAL, pick=99), f"events[{NEUTRAL}].pick"),
+    "another number": (event(5, seq=5), "events[5].seq"),
+    "a number as a fraction": (event(5, seq=6.0), "events[5]"),
+    "no number": (lambda f: f["events"][5].pop("seq"), "events[5]"),
+    "nothing in a field more": (event(5, bonus=None), "events[5].bonus"),
+    "no action at all": (event(5, actions=None), "events[5]"),
+    "the start": (header(start="0" * 16), "header"),
     "a name in an event": (event(0, name="Eve"), "line 3 (header)"),
     "a name in the header": (seat_named("Eve"), "line 3 (header)"),
     "the seed": (header(seed="00" * 32), "header"),
     "seed and commitment": (
         header(seed="00" * 32, commitment=hashlib.sha256(bytes(32)).hexdigest()),
-        "events[2].draws",
+        "events[4].draws",
     ),
     "a short seed": (header(seed="00"), "header"),
     "a seed in capitals": (header(seed=SEED.hex().upper()), "header"),
@@ -189,12 +250,12 @@ FORGERIES: dict[str, tuple[Change, str]] = {
     "no game": (lambda f: f["header"].pop("game"), "header"),
     "no seed": (lambda f: f["header"].pop("seed"), "header"),
     "no commitment": (lambda f: f["header"].pop("commitment"), "header"),
-    "seats": (lambda f: f["header"]["seats"].append({}), "events[2]"),
+    "seats": (lambda f: f["header"]["seats"].append({}), "header"),
     "too many seats": (header(seats=[{}] * 100), "header"),
     "when it opened": (header(opened=None), "header"),
     "when it ended": (header(ended=1), "line 3 (header)"),
     "a header field more": (header(rated=True), "line 3 (header)"),
-    "half a character": (seat_named("\\udc80"), "line 3 (header)"),
+    "a name with a backslash": (seat_named("\\udc80"), "line 3 (header)"),
 }  # fmt: skip
 
 
@@ -215,6 +276,17 @@ def test_a_forged_result_is_found() -> None:
         lambda f: f.update(result=None),
     ):
         assert place(forged(change)) == f"line {lines - 2} (result)"
+
+
+def test_a_record_with_another_seed_and_commitment_is_told_apart() -> None:
+    """Forged whole, it holds by itself; who was shown the commitment at the table knows better."""
+    true = started(variant("spywhere"))
+    false = started(variant("spywhere"), SEED[::-1])
+    records.verify(records.write(false))
+    records.verify(records.write(true), true.commitment)
+    with pytest.raises(MalformedRecord) as caught:
+        records.verify(records.write(false), true.commitment)
+    assert caught.value.message == "record-other-commitment"
 
 
 def test_a_forged_take_back_is_found() -> None:
@@ -253,11 +325,11 @@ def test_half_a_character_is_refused_wherever_it_stands() -> None:
     [
         b"", b" ", b"null", b"0", b"[]", b"{}", b'"x"', b"\xff\xfe", b"NaN", b"[" * 100_000,
         b'{"format":' * 900, b'{"header":' + b"[" * 990 + b"]" * 990 + b"}", b"1" * 5000,
-        b'{"format":"ludotheque record 1"}', b'{"format":"ludotheque record 1","header":{}}',
-        b'{"format":"ludotheque record 1","header":{},"events":[],"hash":""}',
-        b'{"format":"ludotheque record 1","header":{"seats":[]},"events":[],"hash":""}',
-        b'{"format":"ludotheque record 1","header":{"seats":[]},"events":[1],"hash":""}',
-        b'{"format":"ludotheque record 1","header":{"seats":[]},"events":{},"hash":""}',
+        b'{"format":"ludotheque record 2"}', b'{"format":"ludotheque record 2","header":{}}',
+        b'{"format":"ludotheque record 2","header":{},"events":[],"hash":""}',
+        b'{"format":"ludotheque record 2","header":{"seats":[]},"events":[],"hash":""}',
+        b'{"format":"ludotheque record 2","header":{"seats":[]},"events":[1],"hash":""}',
+        b'{"format":"ludotheque record 2","header":{"seats":[]},"events":{},"hash":""}',
     ],
 )  # fmt: skip
 def test_what_is_no_record_is_refused(record: bytes) -> None:
@@ -289,13 +361,13 @@ def test_a_byte_order_mark_spaces_and_keys_told_twice_are_refused() -> None:
 
 def test_a_huge_number_is_refused() -> None:
     for huge in (b"1" * 4000, b"1" * 5000, b"1e999", b"-1"):
-        for field in (b'"seat":1', b'"at":3', b'"rules_version":1', b'"first_guess":0'):
+        version = b'"rules_version":%d' % discovery.find("spywhere").version
+        for field in (b'"seat":1', b'"expected":3', version, b'"first_guess":0'):
             name = field.split(b":")[0]
             assert field in small()
             place(small().replace(field, name + b":" + huge))
 
 
-PARTS = st.sampled_from(["header", "events", "result", "format", "hash"])
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
     lambda inner: (
@@ -305,34 +377,60 @@ JSON = st.recursive(
 )
 
 
+HALVES = st.sampled_from(["\ud800", "x\udfff"])
+KEYS = st.text(max_size=3) | HALVES | st.sampled_from(["do", "seat", "nonce", "seed", "undone"])
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every container of a record with each of its keys."""
+    found: list[tuple[Any, Any]] = []
+    if isinstance(value, dict | list):
+        keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+        found += [(value, key) for key in keys]
+        for key in keys:
+            found += places(value[key])
+    return found
+
+
 @given(data=st.data())
-def test_anything_put_anywhere_is_refused_as_malformed(data: st.DataObject) -> None:
-    original = small()
+def test_a_record_changed_anywhere_with_hashes_mended_is_refused(data: st.DataObject) -> None:
+    """Something changed, left out, put in or doubled, at any depth: a sentence says where."""
+    original = data.draw(st.sampled_from([small(), records.write(with_take_back())]))
     fields = json.loads(original)
-    where: Any = fields
-    key: Any = data.draw(PARTS)
-    while isinstance(where[key], dict | list) and where[key] and data.draw(st.booleans()):
-        where = where[key]
-        keys = list(where) if isinstance(where, dict) else list(range(len(where)))
-        key = data.draw(st.sampled_from(keys))
-    where[key] = data.draw(JSON)
+    for _ in range(data.draw(st.integers(1, 2))):
+        inside, key = data.draw(st.sampled_from(places(fields)))
+        how = data.draw(st.sampled_from(["change", "delete", "add", "borrow"]))
+        if how == "change":
+            inside[key] = data.draw(JSON | HALVES)
+        elif how == "delete":
+            del inside[key]
+        elif how == "borrow":
+            other, where = data.draw(st.sampled_from(places(json.loads(original))))
+            inside[key] = other[where]
+        elif isinstance(inside, dict):
+            inside[data.draw(KEYS)] = data.draw(JSON | HALVES)
+        else:
+            inside.insert(key, data.draw(JSON | HALVES))
     try:
-        record = forged(lambda f: f.update(fields), original)
+        record = forged(lambda f: f.clear() or f.update(fields), original)
     except (AttributeError, TypeError, KeyError, ValueError):
-        record = json.dumps(fields).encode(errors="replace")
-    if record != original:
-        try:
-            records.verify(record)
-        except MalformedRecord:
-            return
-        assert _is_only_a_time(json.loads(record), json.loads(original))
+        record = json.dumps(fields).encode()
+    try:
+        records.verify(record)
+    except MalformedRecord as error:
+        assert error.say("fr").encode()
+    else:
+        assert record == original or _is_only_a_label(json.loads(record), json.loads(original))
 
 
-def _is_only_a_time(one: Any, two: Any) -> bool:
-    """Times are the house's word alone: a forger can change them, and nothing follows from them."""
-    return [{**e, "time": 0, "hash": ""} for e in one["events"]] == [
-        {**e, "time": 0, "hash": ""} for e in two["events"]
-    ]
+def _is_only_a_label(one: Any, two: Any) -> bool:
+    """What is a sender's or the house's word alone: docs/records.md lists it."""
+    words = ("time", "id", "expected", "name", "bot")
+    return _without(one["events"], *words) == _without(two["events"], *words)
+
+
+def _without(events: list[dict[str, Any]], *words: str) -> list[dict[str, Any]]:
+    return [{k: v for k, v in event.items() if k not in (*words, "hash")} for event in events]
 
 
 @pytest.mark.parametrize("delta, word", [(1, "newer"), (-1, "old")])
@@ -353,7 +451,7 @@ def test_a_record_of_other_rules_is_refused_clearly(game: Game, delta: int, word
 
 def test_a_record_of_another_format_is_refused_clearly() -> None:
     with pytest.raises(MalformedRecord) as caught:
-        records.verify(small().replace(b"ludotheque record 1", b"ludotheque record 2"))
+        records.verify(small().replace(b"ludotheque record 2", b"ludotheque record 1"))
     assert caught.value.message == "record-format"
 
 
@@ -364,11 +462,16 @@ def test_a_record_of_another_format_is_refused_clearly() -> None:
         lambda f: f.pop("hash"),
         lambda f: f["header"].update(seed="x"),
         lambda f: f["header"]["seats"][0].update(token="x"),
-        lambda f: f["events"][0].pop("nonce"),
+        lambda f: f["events"][3].pop("nonce"),
+        lambda f: f["events"][0].update(nonce="0" * 32),
         lambda f: f["events"][1].update(actions=[1]),
-        lambda f: f["events"][3].pop("actions"),
-        lambda f: f["events"][3].update(undone=1),
-        lambda f: f["events"][3].update(bot="hard"),
+        lambda f: f["events"][2].update(seat=1),
+        lambda f: f["events"][5].pop("actions"),
+        lambda f: f["events"][5].pop("seq"),
+        lambda f: f["events"][5].update(undone=1),
+        lambda f: f["events"][5].update(bot="0"),
+        lambda f: f["events"][5].update(pick=0),
+        lambda f: f["events"][NEUTRAL].pop("pick"),
         lambda f: f["result"].update(how="magic"),
     ],
 )
@@ -386,10 +489,16 @@ def test_the_schema_is_one() -> None:
 def test_records_with_everything_in_them_fit_the_schema() -> None:
     table = seated(variant("spywhere", 3))
     do(table, 1, "stand")
-    do(table, 1, "hand", bot="easy", nonce="ab" * 8)
-    do(table, 1, "take", name="Bo")
-    do(table, 2, "hand", bot="hard")
+    do(table, 1, "hand", bot="0", nonce=NONCES[7])
     do(table, 0, "start")
+    do(table, 0, "reveal", nonce=NONCES[0])
+    do(table, 0, "void", seed="ab" * 32, nonces=("", NONCES[8], ""))
+    do(table, 0, "pledge", pledge=PLEDGES[0])
+    do(table, 2, "sit", name="Cléo", pledge=PLEDGES[2])
+    start(table)
+    do(table, 1, "take", name="Bo")
+    for seat in range(3):
+        do(table, seat, "hand", bot="0")
     do(table, table.asked[0], "neutral")
     do(table, 1, "resign")
     do(table, 0, "end")

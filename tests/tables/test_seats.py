@@ -7,79 +7,111 @@ import random
 import pytest
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.errors import Conflict
+from ludotheque.core.contract import Result
+from ludotheque.core.errors import Conflict, MalformedViewer
 from ludotheque.core.game import Game
 from ludotheque.tables import Table, records
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
+    NONCES,
+    PLEDGES,
     SEED,
     act,
     an_act,
     do,
     every_game,
+    machines,
     play,
     refused,
     seated,
     slots,
+    start,
     started,
     variant,
 )
-
-NONCE = "ab" * 8
 
 
 def test_a_table_opens_with_its_options_and_with_or_without_memory_aids() -> None:
     table = Table.open(variant("agent", 4, lots="free"), SEED, time=5, aids=False)
     assert (table.aids, len(table.seats), table.head, table.asked) == (False, 4, 0, ())
-    opening = log_of(table.log)[0]
-    assert opening["aids"] is False and opening["options"]["lots"] == "free"
+    opening = log_of(table.log)[0].opening
+    assert opening is not None
+    assert opening.aids is False and opening.options["lots"] == "free"
     with pytest.raises(ValueError, match="32 bytes"):
         Table.open(variant("agon"), b"short", time=0)
 
 
 def test_a_seat_is_taken_once_and_left_before_the_start() -> None:
     table = seated(variant("agon"))
-    assert refused(table, 0, "sit", name="Bo", nonce=NONCE) == "seat-taken"
+    assert refused(table, 0, "sit", name="Bo", pledge=PLEDGES[9]) == "seat-taken"
     do(table, 0, "stand")
     assert refused(table, 0, "stand") == "nobody-sits"
-    do(table, 0, "sit", name="Bo", nonce=NONCE)
-    do(table, 1, "start")
-    assert refused(table, 0, "stand") == "already-started"
-    assert refused(table, 0, "sit", name="Bo", nonce=NONCE) == "already-started"
+    do(table, 0, "sit", name="Bo", pledge=PLEDGES[9])
+    do(table, 0, "start")
+    for is_running in (False, True):
+        assert table.is_started == is_running
+        assert refused(table, 0, "stand") == "already-started"
+        assert refused(table, 0, "sit", name="Bo", pledge=PLEDGES[8]) == "already-started"
+        for seat, nonce in enumerate((NONCES[9], NONCES[1])):
+            if not is_running:
+                do(table, seat, "reveal", nonce=nonce)
     assert [seat.name for seat in table.seats] == ["Bo", "Bo"]
 
 
 def test_it_starts_when_every_seat_is_taken() -> None:
     table = Table.open(variant("spywhere", 3), SEED, time=0)
-    do(table, 1, "sit", name="Ada", nonce=NONCE)
-    assert refused(table, 1, "start") == "seats-empty"
-    do(table, 0, "hand", bot="hard", nonce=NONCE)
-    do(table, 2, "hand", bot="easy", nonce=NONCE)
-    do(table, 1, "start")
-    assert table.is_started and table.asked
+    do(table, 1, "sit", name="Ada", pledge=PLEDGES[1])
+    assert refused(table, 0, "start") == "seats-empty"
+    do(table, 0, "hand", bot="0", nonce=NONCES[0])
+    do(table, 2, "hand", bot="0", nonce=NONCES[2])
+    assert start(table).is_started and table.asked
 
 
 def test_a_seat_is_handed_to_a_machine_and_taken_back() -> None:
-    """At any time; its nonce stays, so nothing that is drawn changes."""
+    """While play goes on; its nonce stays, so nothing that is drawn changes."""
     table = started(variant("agon"))
     assert refused(table, 0, "take", name="Ida") == "no-bot-sits"
-    do(table, 0, "hand", bot="hard")
-    assert (table.seats[0].name, table.seats[0].bot) == ("Ada", "hard")
-    do(table, 0, "hand", bot="easy")
+    do(table, 0, "hand", bot="0")
+    assert (table.seats[0].name, table.seats[0].bot) == ("Ada", "0")
+    do(table, 0, "hand", bot="1")
     nonces = table.nonces
     do(table, 0, "take", name="Ida")
     assert (table.seats[0].name, table.seats[0].bot) == ("Ida", "")
     assert table.nonces == nonces
-    assert refused(table, 0, "hand", bot="hard", nonce=NONCE) == "seat-taken"
-    assert [entry["do"] for entry in log_of(table.log)[-3:]] == ["hand", "hand", "take"]
+    assert refused(table, 0, "hand", bot="0", nonce=NONCES[9]) == "already-started"
+    assert [entry.do for entry in log_of(table.log)[-3:]] == ["hand", "hand", "take"]
 
 
-def test_a_machine_needs_a_nonce_where_nobody_sits() -> None:
+def test_before_the_start_a_machine_sits_down_on_an_empty_seat_with_a_nonce() -> None:
+    """Whose it is stays so until play begins: a person's nonce is never the house's."""
     table = Table.open(variant("agon"), SEED, time=0)
-    assert refused(table, 0, "hand", bot="hard") == "nobody-sits"
-    do(table, 0, "hand", bot="hard", nonce=NONCE)
+    assert refused(table, 0, "hand", bot="0") == "malformed-command"
+    do(table, 0, "hand", bot="0", nonce=NONCES[0])
+    assert table.seats[0] == ("", PLEDGES[0], NONCES[0], "0", False)
+    assert refused(table, 0, "take", name="Ida") == "not-started"
+    do(table, 1, "sit", name="Ada", pledge=PLEDGES[1])
+    assert refused(table, 1, "hand", bot="0", nonce=NONCES[2]) == "seat-taken"
+    do(table, 0, "start")
+    assert refused(table, 1, "hand", bot="0", nonce=NONCES[2]) == "already-started"
+    assert refused(table, 0, "take", name="Ida") == "not-started"
+    do(table, 1, "reveal", nonce=NONCES[1])
     do(table, 0, "take", name="Ida")
-    assert table.seats[0] == ("Ida", NONCE, "", False)
+    assert table.seats[0] == ("Ida", PLEDGES[0], NONCES[0], "", False)
+
+
+@pytest.mark.parametrize("bot", ["zzz", "99", "hard"])
+def test_a_machine_that_is_none_is_refused_at_the_door(bot: str) -> None:
+    table = Table.open(variant("agon"), SEED, time=0)
+    assert refused(table, 0, "hand", bot=bot, nonce=NONCES[0]) == "malformed-machine"
+    assert refused(started(variant("agon")), 0, "hand", bot=bot) == "malformed-machine"
+
+
+@every_game
+def test_nobody_but_the_seats_and_a_spectator_sees_anything(game: Game) -> None:
+    table = started(variant(game))
+    for viewer in (-6, -1, 7, 255, *range(game.most_seats, SPECTATOR)):
+        with pytest.raises(MalformedViewer):
+            table.view(viewer)
 
 
 @every_game
@@ -115,8 +147,8 @@ def test_a_draw_is_not_offered_when_more_play() -> None:
 def test_who_resigns_against_one_has_lost(game: Game) -> None:
     table = play(started(variant(game, 2)), random.Random(1), 3)
     do(table, 1, "resign")
-    assert table.result == ("resigned", (1.0, -1.0))
-    assert log_of(table.log, 0)[-1]["result"]["how"] == "resigned"
+    assert table.result == Result("resigned", (1.0, -1.0))
+    assert log_of(table.log, 0)[-1].result == table.result
     records.verify(records.write(table))
 
 
@@ -132,8 +164,9 @@ def test_who_resigns_among_many_is_played_for_until_the_end(name: str, seats: in
             actions = an_act(table, 1, chooser)
             assert refused(table, 1, "act", actions=actions) == "has-resigned"
             number = do(table, 1, "neutral")
-            entry = log_of(table.log, SPECTATOR)[number] if played < 3 else {"do": "neutral"}
-            assert entry["do"] == "neutral" and "actions" not in entry
+            if played < 3:
+                entry = log_of(table.log, SPECTATOR)[number]
+                assert entry.do == "neutral" and not entry.actions
             played += 1
         else:
             seat = chooser.choice(table.asked)
@@ -144,12 +177,12 @@ def test_who_resigns_among_many_is_played_for_until_the_end(name: str, seats: in
 
 def test_who_has_resigned_has_no_say_any_more() -> None:
     table = started(variant("spywhere", 3))
-    do(table, 1, "hand", bot="hard")
+    do(table, 1, "hand", bot="0")
     do(table, 1, "resign")
     for what in ("resign", "offer", "accept", "ask", "grant", "decline"):
         assert refused(table, 1, what) == "has-resigned"
     assert refused(table, 1, "take", name="Bo") == "has-resigned"
-    assert refused(table, 1, "hand", bot="easy") == "has-resigned"
+    assert refused(table, 1, "hand", bot="0") == "has-resigned"
 
 
 def test_the_last_one_left_wins() -> None:
@@ -169,34 +202,34 @@ def test_a_table_ends_without_a_winner_when_it_is_ended(game: Game) -> None:
         assert table.result == ("abandoned", (0.0,) * len(table.seats))
         assert refused(table, 0, "start") == "already-started"
         assert (
-            refused(table, 0, "hand", bot="x") == refused(table, 0, "take", name="x") == "game-over"
+            refused(table, 0, "hand", bot="0") == refused(table, 0, "take", name="x") == "game-over"
         )
         assert slots(Table.fold(table.log)) == slots(table)
         records.verify(records.write(table))
 
 
 def test_a_rematch_moves_everyone_one_seat_on_with_new_seed_and_nonces() -> None:
+    """Who was played for by a machine has left: it is the machine that sits down again."""
     table = started(variant("spywhere", 3, last_round=True))
-    do(table, 1, "hand", bot="hard")
+    do(table, 1, "hand", bot="0")
     with pytest.raises(Conflict):
-        table.rematch(SEED[::-1], [NONCE] * 3, time=9)
+        table.rematch(SEED[::-1], NONCES[6:9], time=9)
     do(table, 0, "end")
-    nonces = [f"{k:016x}" for k in (7, 8, 9)]
-    again = table.rematch(SEED[::-1], nonces, time=9)
-    assert [seat.name for seat in again.seats] == ["Cléo", "Ada", "Bo"]
-    assert [seat.bot for seat in again.seats] == ["", "", "hard"]
-    assert again.nonces == nonces
+    again = table.rematch(SEED[::-1], NONCES[6:9], time=9)
+    assert [seat.name for seat in again.seats] == ["Cléo", "Ada", ""]
+    assert [seat.bot for seat in again.seats] == ["", "", "0"]
+    assert again.nonces == ["", "", NONCES[8]]
     assert (again.variant.options, again.aids) == (table.variant.options, table.aids)
     assert again.seed != table.seed and not again.is_started
-    do(again, 0, "start")
+    assert refused(again, 0, "start") == "pledges-missing"
+    for seat in (0, 1):
+        do(again, seat, "pledge", pledge=PLEDGES[seat])
+    start(again)
     assert slots(Table.fold(again.log)) == slots(again)
 
 
 def test_a_rematch_against_machines_keeps_them() -> None:
-    table = Table.open(variant("agon"), SEED, time=0)
-    do(table, 0, "sit", name="Ada", nonce=NONCE)
-    do(table, 1, "hand", bot="hard", nonce=NONCE)
-    do(table, 0, "start")
+    table = machines(variant("agon"), people=(0,))
     do(table, 0, "resign")
-    again = table.rematch(SEED, ["cd" * 8, "ef" * 8], time=1)
-    assert again.seats == [("", "cd" * 8, "hard", False), ("Ada", "ef" * 8, "", False)]
+    again = table.rematch(SEED, NONCES[5:7], time=1)
+    assert again.seats == [("", PLEDGES[5], NONCES[5], "0", False), ("Ada", "", "", "", False)]

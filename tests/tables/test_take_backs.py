@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
+from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Command, Table, records
+from ludotheque.tables.door import MOST_ASIDES
+from ludotheque.tables.past import DEPTH
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
     act,
     an_act,
     do,
     every_game,
+    machines,
     play,
     refused,
     say,
@@ -88,7 +94,7 @@ def test_only_the_last_act_one_s_own_and_nothing_that_is_out_can_be_taken_back(
         done.append((one, together))
         if table.asked != tuple(seat for seat in one.asked if seat != one.seat):
             together = list(table.asked)
-        while not table.result:
+        while not table.result and max(table.asides) < MOST_ASIDES:
             last = done[-1][0] if done else None
             allowed = [seat for seat in range(len(table.seats)) if may_ask(table, seat)]
             assert allowed == ([last.seat] if last and not last.is_final else [])
@@ -140,7 +146,7 @@ def test_nothing_is_taken_back_before_anybody_acts() -> None:
 def test_an_answer_is_taken_back_while_others_are_still_asked_and_not_once_all_are_out() -> None:
     """C1: protests come out together, so the last one cannot be unsaid."""
     table, chooser = started(variant("agent", 4)), random.Random(3)
-    while len(table.asked) != 3 or table.view().describe()["ask"] != "agent-ask-protest":
+    while len(table.asked) != 3 or not isinstance(table.view().status().ask, Protest):
         play(table, chooser, 1)
     one, two, three = table.asked
     say(table, one, "protest")
@@ -168,13 +174,14 @@ def test_an_exile_is_not_taken_back() -> None:
 
 def test_what_the_house_played_is_not_taken_back() -> None:
     table = started(variant("agon"))
+    do(table, 0, "hand", bot="0")
     do(table, 0, "neutral")
     assert refused(table, 0, "ask") == "no-take-back"
 
 
 def test_everyone_must_grant_it_and_machines_are_not_asked() -> None:
     table, chooser = started(variant("agent", 4)), random.Random(3)
-    do(table, 2, "hand", bot="hard")
+    do(table, 2, "hand", bot="0")
     act(table, 0, *an_act(table, 0, chooser))
     do(table, 0, "ask")
     assert refused(table, 0, "ask") == "offer-stands"
@@ -189,11 +196,101 @@ def test_everyone_must_grant_it_and_machines_are_not_asked() -> None:
 
 def test_among_machines_it_is_granted_at_once() -> None:
     table = started(variant("agon"))
-    do(table, 1, "hand", bot="hard")
+    do(table, 1, "hand", bot="0")
     before = table.states.tobytes()
     act(table, 0, table.view(0).legal()[0])
     do(table, 0, "ask")
     assert table.states.tobytes() == before and table.asked == (0,)
+
+
+def test_against_machines_it_goes_through_their_replies() -> None:
+    """In an open game, where nothing is learnt by trying."""
+    table, chooser = machines(variant("agon"), people=(0,)), random.Random(1)
+    play(table, chooser, 4)
+    before, first = table.states.tobytes(), table.head + 1
+    play(table, chooser, 2)
+    number = do(table, 0, "ask")
+    assert table.events[number]["undone"] == first
+    assert (table.states.tobytes(), table.asked) == (before, (0,))
+    assert slots(Table.fold(table.log)) == slots(table)
+    assert slots(records.verify(records.write(table))) == slots(table)
+
+
+def test_where_there_are_secrets_a_machine_s_reply_ends_it() -> None:
+    """What it did was an answer, which cannot be unsaid."""
+    table, chooser = machines(variant("agent", 2), people=(0,)), random.Random(1)
+    while table.result is None and table.head < 60:
+        seat = table.asked[0]
+        act(table, seat, *an_act(table, seat, chooser))
+        if seat == 1:
+            assert not may_ask(table, 0)
+
+
+def test_people_are_never_undone_without_their_leave() -> None:
+    """Who took his seat back from a machine is asked."""
+    table, chooser = machines(variant("agon"), people=(0,)), random.Random(1)
+    play(table, chooser, 2)
+    do(table, 1, "take", name="Bo")
+    do(table, 0, "ask")
+    assert table.asked == (0,) and table.wish == 0
+    do(table, 1, "grant")
+    assert "undone" in table.events[-1]
+    play(table, chooser, 2)
+    assert not may_ask(table, 0)
+
+
+def test_only_the_last_few_acts_can_be_taken_back() -> None:
+    table = machines(variant("agon"), people=(0,))
+    chooser = random.Random(1)
+    play(table, chooser, 2 * DEPTH)
+    for _ in range(DEPTH // 2):
+        do(table, 0, "ask")
+    assert refused(table, 0, "ask") == "no-take-back"
+    assert slots(Table.fold(table.log)) == slots(table)
+
+
+def test_the_last_answer_stays_out_though_one_was_taken_back_before() -> None:
+    """C1: else who answers last could look at the others' answers and answer again."""
+    table, chooser = started(variant("agent", 4)), random.Random(3)
+    while len(table.asked) != 3 or not isinstance(table.view().status().ask, Protest):
+        play(table, chooser, 1)
+    one, two, three = table.asked
+    say(table, one, "let")
+    say(table, two, "let")
+    take_back(table, two)
+    say(table, three, "let")
+    say(table, two, "let")
+    assert refused(table, two, "ask") == "no-take-back"
+
+
+def test_acts_wishes_and_leaves_cost_the_same_however_long_the_log_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Counted in what the rules are asked to do, for the table, its fold and its record."""
+    counted = 0
+    real = calls.act
+
+    def counting(*args: Any) -> None:
+        nonlocal counted
+        counted += 1
+        real(*args)
+
+    monkeypatch.setattr(calls, "act", counting)
+    table = play(started(variant("agon")), random.Random(1), 4)
+    one, two = table.asked[0], 1 - table.asked[0]
+    costs = []
+    while table.head < 3000:
+        before = counted
+        act(table, one, table.view(one).legal()[0])
+        act(table, two, table.view(two).legal()[0])
+        take_back(table, two)
+        take_back(table, one)
+        costs.append(counted - before)
+    assert costs[-1] == costs[0] < 2 * DEPTH
+    for read in (lambda: Table.fold(table.log), lambda: records.verify(records.write(table))):
+        before = counted
+        assert slots(read()) == slots(table)
+        assert counted - before < 4 * table.head
 
 
 def test_a_wish_ends_when_it_is_declined_or_the_game_goes_on() -> None:
@@ -215,7 +312,7 @@ def test_a_wish_ends_when_somebody_leaves_who_was_asked(leave: str) -> None:
     act(table, 0, *an_act(table, 0, random.Random(1)))
     do(table, 0, "ask")
     do(table, 1, "grant")
-    do(table, 2, leave, **({"bot": "hard"} if leave == "hand" else {}))
+    do(table, 2, leave, **({"bot": "0"} if leave == "hand" else {}))
     assert table.wish is None
     do(table, 0, "ask")
     do(table, 1, "grant")
@@ -228,8 +325,8 @@ def test_everyone_reads_of_it_and_the_act_stays_in_the_log() -> None:
     last = take_back(table, 0)
     for viewer in (0, 1, SPECTATOR):
         log = log_of(table.log, viewer)
-        assert log[last] == {"seq": last, "do": "grant", "seat": 1, "undone": number}
-        assert log[number]["told"] and ("actions" in log[number]) == (viewer == 0)
+        assert log[last] == Seen(last, do="grant", seat=1, undone=number)
+        assert log[number].facts and bool(log[number].actions) == (viewer == 0)
 
 
 def test_a_command_that_was_taken_back_is_not_done_again() -> None:

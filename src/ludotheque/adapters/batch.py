@@ -24,10 +24,12 @@ from ludotheque.core.bits import mix, whole
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.errors import IllegalAction, MalformedOption
 from ludotheque.core.jit import entry
-from ludotheque.core.position import Variant, View, check, view_of
+from ludotheque.core.position import Variant
 from ludotheque.core.record import Actions, Records, Weights
+from ludotheque.core.referee import check
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.verbs import apply, encode, legal, returns, to_act
+from ludotheque.core.view import View, view_of
 
 Array = npt.NDArray[Any]
 

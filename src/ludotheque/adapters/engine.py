@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, TextIO
 
+import msgspec
 import numpy as np
 
 import ludotheque
@@ -16,18 +18,22 @@ from ludotheque.bots import Budget, Info
 from ludotheque.bots.players import Player
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Malformed
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
-from ludotheque.core.position import Position, Variant, View
+from ludotheque.core.position import Position, Variant
 from ludotheque.core.record import copied
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 
 LONGEST_LINE = 1 << 16
+MOST_SHOWN = 80  # characters of what came from outside
 PERFT_SECONDS = 20.0
 MOST_DEPTH = 64
 MOST_SECONDS = 60.0  # of thought, whatever the bound
 MOST_THREADS = 64
+BOUNDS = {"movetime": int(1000 * MOST_SECONDS), "depth": MOST_DEPTH, "nodes": 10**9}
 
 
 class Refused(Exception):
@@ -62,24 +68,27 @@ class Engine:
         }
 
     def answer(self, line: str) -> list[str]:
-        """The lines that answer one line; an error changes nothing."""
-        command, _, rest = line.strip().partition(" ")
-        if not command:
-            return []
-        if len(line) > LONGEST_LINE:
-            return [f"error malformed a line has at most {LONGEST_LINE} characters"]
-        if command not in self._commands:
-            names = " ".join([*self._commands, "quit"])
-            return [f"error unknown-command there are: {names}"]
+        """The lines that answer one line, fit to print; an error changes nothing."""
         before = self.position, self.past
         try:
-            return list(self._commands[command](rest.strip()))
+            return [printable(answer) for answer in self._carried_out(line)]
         except Refused as refused:
-            self.position, self.past = before
-            return [f"error {refused.code} {refused}"]
+            code, text = refused.code, str(refused)
         except LudothequeError as error:
-            self.position, self.past = before
-            return [f"error {_code(error)} {_one_line(str(error))}"]
+            code, text = _code(error), _sentence(error)
+        self.position, self.past = before
+        return [f"error {code} {printable(text)}"]
+
+    def _carried_out(self, line: str) -> Iterator[str]:
+        command, _, rest = line.strip().partition(" ")
+        if len(line.rstrip("\n")) > LONGEST_LINE:
+            raise Refused("malformed", f"a line has at most {LONGEST_LINE} characters")
+        if not command:
+            return iter(())
+        if command not in self._commands:
+            names = " ".join([*self._commands, "quit"])
+            raise Refused("unknown-command", f"there are: {names}")
+        return self._commands[command](rest.strip())
 
     def _hello(self, rest: str) -> Iterator[str]:
         game = self.game
@@ -101,7 +110,7 @@ class Engine:
             if name == "preset":
                 preset = value
             elif name == "seats":
-                seats = _number(value, 99)
+                seats = _number(value, 99, 0)
             elif name == "seed":
                 seed = _seed(value)
             else:
@@ -157,8 +166,6 @@ class Engine:
 
     def _perft(self, rest: str) -> Iterator[str]:
         depth = _number(rest, MOST_DEPTH)
-        if not depth:
-            raise Refused("usage", "perft DEPTH")
         room = depth + 1
         states = self.game.states(room)
         states[0] = self.position.states[0]
@@ -181,11 +188,11 @@ class Engine:
             words = words[2:]
         threads = 1
         if words[:1] == ["threads"] and len(words) > 1:
-            threads = _number(words[1], MOST_THREADS) or 1
+            threads = _number(words[1], MOST_THREADS)
             words = words[2:]
-        if len(words) != 2 or words[0] not in ("movetime", "depth", "nodes"):
+        if len(words) != 2 or words[0] not in BOUNDS:
             raise Refused("usage", "go [seat SEAT] [threads N] movetime MS | depth D | nodes N")
-        bound = _number(words[1], 10**12)
+        bound = _number(words[1], BOUNDS[words[0]])
         asked = self.position.asked
         if seat is None and len(asked) == 1:
             seat = asked[0]
@@ -194,14 +201,14 @@ class Engine:
         view = self.position.view(seat)
         infos: list[str] = []
         budget = Budget(
-            seconds=min(bound / 1000, MOST_SECONDS) if words[0] == "movetime" else MOST_SECONDS,
+            seconds=bound / 1000 if words[0] == "movetime" else MOST_SECONDS,
             nodes=bound if words[0] == "nodes" else None,
             depth=bound if words[0] == "depth" else None,
             threads=threads,
         )
         action = self._chosen(view, budget, self.say or infos.append)
         yield from infos
-        yield f"bestmove {_token(self.game.notation.format(view.record, action))}"
+        yield f"bestmove {_token(view.text(action))}"
 
     def _chosen(self, view: View, budget: Budget, say: Callable[[str], None]) -> int:
         """What the game's machine does, or where there is none, any legal move."""
@@ -214,32 +221,35 @@ class Engine:
             moves = " ".join(self._line(view, info.pv))
             say(
                 f"info depth {info.depth} {score} nodes {info.nodes} nps {info.nps}"
-                f" time {round(info.seconds * 1000)} pv {moves}"
+                f" time {round(info.seconds * 1000)} pv {printable(moves)}"
             )
 
         action: int = self.game.bot.choose(view, self._log(view), budget, self._rng, report)
         return action
 
-    def _log(self, view: View) -> list[dict[str, Any]]:
+    def _log(self, view: View) -> list[Seen[Any]]:
         """What the viewer was told, move by move."""
         views = [position.view(view.seat) for position in self.past]
         steps = pairwise([*views, view])
-        return [{"told": told} for before, after in steps if (told := after.told(before))]
+        told = (after.told(before) for before, after in steps)
+        return [Seen(seq, facts=facts) for seq, facts in enumerate(told) if facts]
 
     def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
         """A line of play as texts; with secrets only its first move, the one the view can read."""
         if self.game.has_secrets:
-            yield _token(self.game.notation.format(view.record, actions[0]))
+            yield _token(view.text(actions[0]))
             return
         position = Position(self.position.variant, copied(self.position.states), None)
         for action in actions:
             (seat,) = position.asked
-            yield _token(self.game.notation.format(position.view(seat).record, action))
+            yield _token(position.view(seat).text(action))
             calls.act(position.states, 0, seat, action)
 
     def _view(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest)
-        yield f"view {seat + 1} {json.dumps(self.position.view(seat).describe())}"
+        view = self.position.view(seat)
+        parts = {"setting": view.setting(), "status": view.status(), "view": view.describe()}
+        yield f"view {seat + 1} {msgspec.json.encode(parts).decode()}"
 
     def _show(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest) if rest else SPECTATOR
@@ -251,34 +261,45 @@ class Engine:
         """Play `MOVE`, `SEAT:MOVE` or `chance:NUMBER`; spaces may be written as underscores."""
         who, is_named, what = move.partition(":")
         if is_named and who == "chance":
-            position.draw(_number(what, 10**6))
+            position.draw(_number(what, 10**6, 0))
         elif is_named:
             position.play(what.replace("_", " "), self._seat(who))
         else:
             position.play(move.replace("_", " "))
 
     def _seat(self, text: str) -> int:
-        seats = self.position.variant.seats
-        number = _number(text, seats)
-        if not number:
-            raise Refused("malformed", f"seats count from 1 to {seats}")
-        return number - 1
+        return _number(text, self.position.variant.seats) - 1
 
 
 def serve(game: Game, lines: TextIO, out: TextIO) -> None:
     """Answer line by line until `quit` or the end of the input."""
     engine = Engine(game)
+    encoding = out.encoding or "utf-8"
 
     def say(text: str) -> None:
-        out.write(text + "\n")
+        out.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
         out.flush()
 
     engine.say = say
     while line := lines.readline(LONGEST_LINE + 2):
+        end = line
+        while len(end) == LONGEST_LINE + 2 and not end.endswith("\n"):
+            end = lines.readline(LONGEST_LINE + 2)  # the rest of a line too long is no line
         if line.strip() == "quit":
             return
         for answer in engine.answer(line):
             say(answer)
+
+
+def printable(text: str) -> str:
+    """Text that no terminal takes for an order: what does not print is escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def shown(text: str) -> str:
+    """What came from outside, as it may be said again: printable and not long."""
+    text = printable(text[: MOST_SHOWN + 1])
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
 
 
 def _code(error: LudothequeError) -> str:
@@ -289,8 +310,12 @@ def _code(error: LudothequeError) -> str:
     return "conflict"
 
 
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+def _sentence(error: LudothequeError) -> str:
+    """An error, what it repeats of the line shortened; `values` are ours."""
+    for name, text in error.details.items():
+        if isinstance(text, str) and name != "values":
+            error.details[name] = shown(text)
+    return str(error)
 
 
 def _token(move: str) -> str:
@@ -301,16 +326,13 @@ def _seats(position: Position) -> str:
     return ", ".join(str(seat + 1) for seat in position.asked) or "-"
 
 
-def _number(text: str, most: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 15 and int(text) <= most):
-        raise Refused("malformed", f"not a number from 0 to {most}: {text[:40]!r}")
+def _number(text: str, most: int, least: int = 1) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 15 and least <= int(text) <= most):
+        raise Refused("malformed", f"not a number from {least} to {most}: '{shown(text)}'")
     return int(text)
 
 
 def _seed(text: str) -> int:
-    try:
-        if not 0 < len(text) <= 64 or not text.isalnum():
-            raise ValueError
-        return int(text, 16)
-    except ValueError:
-        raise Refused("malformed", f"a seed is up to 64 hex digits, not {text[:80]!r}") from None
+    if not re.fullmatch("[0-9A-Fa-f]{1,64}", text):
+        raise Refused("malformed", f"a seed is up to 64 hex digits, not '{shown(text)}'")
+    return int(text, 16)

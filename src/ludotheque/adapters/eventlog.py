@@ -2,7 +2,7 @@
 
     > move green-1 tangier      what it did, in the notation of the game
     * draw italy to 1           a draw that it saw
-    agent-log-claims seat=2 ... what its views tell it happened
+    {"kind":"claims", ...}      a fact that its views tell it; seats count from 0 there
     asked 1 3                   who is asked now, when that changed; seats count from 1
 
 Every line is made from two views of the seat, before and after a step; a step that it cannot see
@@ -11,11 +11,13 @@ leaves none. In a game without secrets everybody sees every action, and that is 
 
 from __future__ import annotations
 
+import msgspec
+
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
-from ludotheque.core.position import View, view_of
 from ludotheque.core.record import Records
+from ludotheque.core.view import View, view_of
 
 EVERYONE = 1 << SPECTATOR
 
@@ -29,7 +31,7 @@ def turn_of(states: Records) -> int:
 def draw_text(game: Game, view: View, action: int) -> str:
     """What chance does, as text; it may be secret."""
     if hasattr(game.notation, "format_chance"):
-        text: str = game.notation.format_chance(view.record.public, action)
+        text: str = game.notation.format_chance(view.plain.public, action)
         return text
     return f"chance {action}"
 
@@ -49,18 +51,17 @@ def step(game: Game, states: Records, action: int, viewer: int) -> list[str]:
     lines = []
     if actor == CHANCE:
         public = before.record.public
-        seen = int(game.rules.sees_draw(public)) if game.has_secrets else EVERYONE
+        seen = int(game.sees_draw(public))
         if seen & (EVERYONE | 1 << viewer):
             lines.append(f"* {draw_text(game, before, action)}")
     elif actor == viewer or not game.has_secrets:
         mark = ">" if actor == viewer else f"{actor + 1}:"
-        lines.append(f"{mark} {game.notation.format(before.record, action)}")
+        lines.append(f"{mark} {before.text(action)}")
     if game.has_secrets:
-        lines += [_said(*told) for told in view_of(game, states, viewer).told(before)]
+        lines += [
+            msgspec.json.encode(fact).decode()
+            for fact in view_of(game, states, viewer).told(before)
+        ]
     if calls.who(states, 0) != asked:
         lines.append(asked_text(states))
     return lines
-
-
-def _said(message: str, details: dict[str, object]) -> str:
-    return " ".join([message, *(f"{name}={value}" for name, value in details.items() if value)])

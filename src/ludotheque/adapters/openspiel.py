@@ -19,6 +19,7 @@ import pickle
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from ludotheque.adapters import eventlog, library
@@ -28,9 +29,10 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number, Value
-from ludotheque.core.position import Variant, View, view_of
+from ludotheque.core.position import Variant
 from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View, view_of
 
 pyspiel: Any = library("pyspiel", "openspiel")
 SpielGame: Any = pyspiel.Game
@@ -141,8 +143,7 @@ class HouseState(SpielState):
         game = self.house.game
         if player == pyspiel.PlayerId.CHANCE:
             return draw_text(game, self.view(SPECTATOR), action)
-        text: str = game.notation.format(self.view(player).record, action)
-        return text
+        return self.view(player).text(action)
 
     def returns(self) -> list[float]:
         house, out = self.house, np.zeros(self.house.game.most_seats)
@@ -241,8 +242,8 @@ def _slot_text(part: np.ndarray[Any, Any]) -> str:
 
 def _own_text(state: HouseState, viewer: int) -> str:
     """What a view describes that a spectator's does not."""
-    common = state.view(SPECTATOR).describe()
-    described = state.view(viewer).describe()
+    common = msgspec.to_builtins(state.view(SPECTATOR).describe())
+    described = msgspec.to_builtins(state.view(viewer).describe())
     own = {name: value for name, value in described.items() if common.get(name) != value}
     return json.dumps(own) if own else ""
 

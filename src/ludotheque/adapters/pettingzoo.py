@@ -1,4 +1,4 @@
-"""The games as PettingZoo AEC environments: `agon_v0`, `agent_v0`, `spywhere_v0`.
+"""The games as PettingZoo AEC environments: `agon_v0`, `agent_v1`, `spywhere_v0`.
 
     from ludotheque.adapters.pettingzoo import spywhere_v0
     env = spywhere_v0.env(seats=4, render_mode="ansi")
@@ -22,8 +22,10 @@ from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
-from ludotheque.core.position import Variant, check, view_of
+from ludotheque.core.position import Variant
+from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import view_of
 
 AECEnv: Any = library("pettingzoo", "pettingzoo").AECEnv
 wrappers = library("pettingzoo.utils.wrappers", "pettingzoo")

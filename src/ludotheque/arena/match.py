@@ -71,9 +71,10 @@ def play(pairing: Pairing) -> Outcome:
     digest = hashlib.sha256(f"{pairing.seed}".encode()).digest()
     table = Table.open(variant, digest, 0)
     for seat in range(seats):
-        command = Command("sit", table.head, "hand", bot=pairing.machines[seat], nonce="0" * 16)
+        nonce = f"{seat:032x}"  # the seed alone says what is drawn, so that groups are alike
+        command = Command("sit", table.head, "hand", bot=pairing.machines[seat], nonce=nonce)
         table.send(seat, command, 0)
-    table.send(0, Command("start", table.head, "start"), 0)
+    table.commit(table.house("start", 0))
     followed = Followed(table, range(seats))
     rngs = [seeded(int.from_bytes(digest[8 * (seat % 4) :][:8]) + seat) for seat in range(seats)]
     openers = random.Random(pairing.seed)
@@ -89,7 +90,7 @@ def play(pairing: Pairing) -> Outcome:
                 event = followed.let_choose(seat, lambda v, log: player.choose(v, log, rng), acts)  # noqa: B023
         except LudothequeError:
             failures += 1
-            event = table.prepare(seat, Command(f"house-{acts}", table.head, "neutral"), acts)
+            event = table.house("neutral", acts, seat)
         seconds[seat] += time.process_time() - start
         followed.commit(event)
         acts += 1

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ludotheque.core.position import View
+from ludotheque.core.contract import Seen
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 
 N = TypeVar("N", int, float)
 
@@ -60,13 +61,22 @@ def least(one: N | None, other: N | None) -> N | None:
 
 
 class Bot(Protocol):
-    """What a game's `bot.py` has; `core.game.Game.bot` finds it."""
+    """What a game's `bot.py` has; `core.game.Game.bot` finds it.
+
+    With secrets also `SPANS`, how many seconds an act takes at each level (`pacing`), and `SHARED`,
+    the phases of `public` in which several are asked at once.
+    """
 
     @property
     def LEVELS(self) -> int:
         """Levels go from 1 to this."""
 
     def choose(
-        self, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+        self,
+        view: View,
+        log: Sequence[Seen[Any]],
+        budget: Budget,
+        rng: Rng,
+        report: Report = silent,
     ) -> int:
         """A legal action of the viewer, who is asked."""

@@ -26,9 +26,9 @@ from ludotheque.bots.search import (
     simulate,
 )
 from ludotheque.core import calls
-from ludotheque.core.position import View
 from ludotheque.core.record import Actions
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 
 SLICE = 0.005  # seconds between looks at the clock
 PART = 0.2  # of the time at most goes into imagining worlds

@@ -1,14 +1,18 @@
 """Machines that think in processes of their own.
 
-A worker is a program that reads frames from its input and answers on its output: the name of a
-game and of a machine, the bytes of a view, the seat's own log, a seed; then an action. It is never
-sent anything else, so it cannot know more. A worker that dies or does not answer in time is
-replaced, and asked again.
+A worker is a program that reads frames from its input and answers on its output. A frame names a
+game, its options, a machine, a seed and how long it may take, and has the bytes of a view and the
+seat's own log; the answer is an action. It is never sent anything else, so it cannot know more.
+The first frame of a process has no view: all that thinking needs is compiled, then it is answered.
+
+A worker that dies, does not read, does not answer in time or answers nonsense is replaced, and
+asked again. It inherits neither the environment, beyond what Python needs, nor any open file.
 """
 
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import os
 import selectors
@@ -17,39 +21,83 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from typing import IO, Any
+from typing import Any
 
+import msgspec
 import numpy as np
 
 from ludotheque.bots.players import Player
 from ludotheque.core import discovery
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
+from ludotheque.core.options import Values
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 
 TRIES = 3
 FIRST_SECONDS = 180.0  # the first answer may have to wait for the compiler
 GRACE_SECONDS = 10.0
 LONGEST_SECONDS = 2.0  # what the highest level takes, unless its bound says otherwise
+READY = 0
+NEEDED = {
+    "PATH", "HOME", "LANG", "TMPDIR", "TEMP", "LD_LIBRARY_PATH",
+    "SYSTEMROOT", "LOCALAPPDATA", "USERPROFILE",
+}  # fmt: skip
+NEEDED_KINDS = ("LC_", "XDG_CACHE_", "NUMBA_", "PYTHON")
 _LENGTHS = struct.Struct("<III")
+_ANSWER_BYTES = 4
 
 
 class Worker:
     """One process that thinks; started when it is first needed."""
 
-    def __init__(self, command: Sequence[str] = (sys.executable, "-m", __name__)) -> None:
+    def __init__(self, command: Sequence[str] = (sys.executable, "-P", "-m", __name__)) -> None:
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
 
-    def choose(self, game: Game, player: Player, view: bytes, log: Sequence[Any], seed: int) -> int:
+    def start(self, game: Game, player: Player) -> None:
+        """Begin the process, unless it runs, and wait until it is ready to think.
+
+        How long that takes depends on the game and the machine, and on no view.
+        """
+        if self._process is not None:
+            return
+        with contextlib.suppress(OSError):
+            self._process = subprocess.Popen(
+                self._command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,  # what it complains of may be a secret
+                env=environment(),
+                start_new_session=True,  # Ctrl-C is for the one at the keyboard
+            )
+        header = {"game": game.name, "machine": str(player)}
+        if self._ask(_frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS) != READY:
+            self.close()
+
+    def choose(
+        self,
+        game: Game,
+        options: Values,
+        player: Player,
+        view: bytes,
+        log: Sequence[Seen[Any]],
+        seed: int,
+        seconds: float | None = None,
+    ) -> int:
         """What the machine does; `Conflict` after three processes that did not answer."""
-        header = {"game": game.name, "machine": str(player), "seed": seed}
-        parts = (json.dumps(header).encode(), view, json.dumps(log).encode())
-        frame = _LENGTHS.pack(*map(len, parts)) + b"".join(parts)
+        header = {
+            "game": game.name, "options": dict(options), "machine": str(player), "seed": seed,
+            "seconds": seconds,
+        }  # fmt: skip
+        frame = _frame(header, view, log)
+        limit = GRACE_SECONDS + 3 * (seconds or player.seconds or LONGEST_SECONDS)
         legal = View(game, np.frombuffer(bytearray(view), game.View)).legal()
         for _ in range(TRIES):
-            answer = self._ask(frame, player)
+            self.start(game, player)
+            answer = self._ask(frame, limit)
             if answer in legal:
                 return answer
             self.close()
@@ -65,53 +113,85 @@ class Worker:
                     stream.close()  # type: ignore[union-attr]
             self._process = None
 
-    def _ask(self, frame: bytes, player: Player) -> int:
-        limit = GRACE_SECONDS + 3 * (player.seconds or LONGEST_SECONDS)
+    def _ask(self, frame: bytes, seconds: float) -> int:
+        """The answer to a frame; -1 if there is none in time."""
         if self._process is None:
-            limit += FIRST_SECONDS
-            self._process = subprocess.Popen(
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for the one at the keyboard
-            )
-        assert self._process.stdin is not None and self._process.stdout is not None
+            return -1
         try:
-            self._process.stdin.write(frame)
-            self._process.stdin.flush()
-            return _number_within(self._process.stdout, limit)
-        except (OSError, ValueError):
+            return int.from_bytes(_exchanged(self._process, frame, seconds), "little")
+        except OSError:
             return -1
 
 
-def _number_within(stream: IO[bytes], seconds: float) -> int:
-    """Four bytes as a number; an error if they do not come in time."""
-    end, got = time.monotonic() + seconds, b""
+def environment() -> dict[str, str]:
+    """What a worker may know of the environment; it imports from where its host does."""
+    kept = {k: v for k, v in os.environ.items() if k in NEEDED or k.startswith(NEEDED_KINDS)}
+    return {**kept, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+
+def _frame(header: dict[str, Any], view: bytes, log: Sequence[Seen[Any]]) -> bytes:
+    parts = (json.dumps(header).encode(), view, msgspec.json.encode(log))
+    return _LENGTHS.pack(*map(len, parts)) + b"".join(parts)
+
+
+def _exchanged(process: subprocess.Popen[bytes], frame: bytes, seconds: float) -> bytes:
+    """What a process answers to a frame, written and read within one time."""
+    assert process.stdin is not None and process.stdout is not None
+    end, left, got = time.monotonic() + seconds, memoryview(frame), b""
+    os.set_blocking(process.stdin.fileno(), False)
     with selectors.DefaultSelector() as selector:
-        selector.register(stream, selectors.EVENT_READ)
-        while len(got) < 4:
-            if not selector.select(max(0.0, end - time.monotonic())):
+        selector.register(process.stdout, selectors.EVENT_READ)
+        if selector.select(0):
+            raise OSError("it spoke before it was asked, or has died")
+        selector.register(process.stdin, selectors.EVENT_WRITE)
+        while left or len(got) < _ANSWER_BYTES:
+            wait = end - time.monotonic()
+            ready = selector.select(wait) if wait > 0 else []
+            if not ready:
                 raise OSError("no answer in time")
-            part = os.read(stream.fileno(), 4 - len(got))
-            if not part:
-                raise OSError("the worker has died")
-            got += part
-    return int.from_bytes(got, "little")
+            for key, _ in ready:
+                if key.fileobj is process.stdin:
+                    left = left[os.write(key.fd, left) :]
+                    if not left:
+                        selector.unregister(process.stdin)
+                else:
+                    part = os.read(key.fd, _ANSWER_BYTES - len(got))
+                    if left or not part:
+                        raise OSError("it answered half a frame, or has died")
+                    got += part
+    return got
 
 
 def main() -> None:
     """Answer frames until the input ends."""
-    source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # whatever reads by mistake must not eat a frame
     os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
     while lengths := source.read(_LENGTHS.size):
         header, view, log = (source.read(length) for length in _LENGTHS.unpack(lengths))
-        asked = json.loads(header)
-        game = discovery.find(asked["game"])
-        views = np.frombuffer(bytearray(view), game.View)
-        player = Player.parse(game, asked["machine"])
-        action = player.choose(View(game, views), json.loads(log), seeded(asked["seed"]))
-        sink.write(action.to_bytes(4, "little"))
+        answer = _answer(json.loads(header), view, log)
+        sink.write(answer.to_bytes(_ANSWER_BYTES, "little"))
         sink.flush()
+
+
+def _answer(asked: dict[str, Any], view: bytes, log: bytes) -> int:
+    game = discovery.find(asked["game"])
+    player = Player.parse(game, asked["machine"])
+    if not view:
+        player.rehearse(game)
+        return READY
+    game.options.resolve("standard", asked["options"])  # a map of one's own is known from here on
+    views = np.frombuffer(bytearray(view), game.View)
+    rng = seeded(asked["seed"])
+    told = _decoder(game).decode(log)
+    return player.choose(View(game, views), told, rng, seconds=asked["seconds"])
+
+
+@functools.cache
+def _decoder(game: Game) -> msgspec.json.Decoder[list[Seen[Any]]]:
+    seen: Any = Seen
+    kind: Any = list[seen[game.facts.FACTS]]
+    return msgspec.json.Decoder(kind)
 
 
 if __name__ == "__main__":

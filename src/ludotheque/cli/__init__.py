@@ -66,7 +66,8 @@ def play(
         str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")
     ] = "",
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")
+        list[str] | None,
+        typer.Option("--option", "-o", help="name=value or name=@FILE, as often as needed"),
     ] = None,
     preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
@@ -92,12 +93,16 @@ def play(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="records of games")], lang: Lang = ""
+    files: Annotated[list[Path], typer.Argument(help="records of games")],
+    commitment: Annotated[
+        str, typer.Option(help="the number that was shown when the game started; 64 digits")
+    ] = "",
+    lang: Lang = "",
 ) -> None:
     """Check records: the commitment, every draw, every act, the result and the hash."""
     from ludotheque.cli.papers import verify_files
 
-    raise typer.Exit(verify_files(_terminal(lang), files))
+    raise typer.Exit(verify_files(_terminal(lang), files, commitment))
 
 
 @app.command()
@@ -155,6 +160,24 @@ def arena(
 
 
 @app.command()
+def schema(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+) -> None:
+    """Print the JSON schema of all that leaves a game: facts, views, choices."""
+    import json
+
+    from ludotheque.core import discovery
+    from ludotheque.core.errors import LudothequeError
+    from ludotheque.core.schema import schema as schema_of
+
+    try:
+        typer.echo(json.dumps(schema_of(discovery.find(game)), indent=1))
+    except LudothequeError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+@app.command()
 def engine(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
 ) -> None:
@@ -173,5 +196,6 @@ def engine(
         raise typer.Exit(2) from None
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)

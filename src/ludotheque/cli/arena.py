@@ -15,6 +15,7 @@ from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings
 from ludotheque.arena.run import Row, rows, run
 from ludotheque.bots.players import Player
+from ludotheque.cli.files import filled
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import discovery
 from ludotheque.core.errors import LudothequeError
@@ -34,7 +35,8 @@ class Arena:
     ) -> None:
         self.terminal = terminal
         self.game: Game = discovery.find(game)
-        self.options = self.game.options.format(self.game.options.parse(options))
+        chosen = self.game.options.parse(filled(self.game.options, options))
+        self.options = self.game.options.format(chosen)
         self.seats = Variant(self.game, seats=seats or None).seats
         self.seed = seed
         self.opening = 0 if self.game.max_chance > 1 else OPENING

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from ludotheque.bots.pacing import Pace, span
 from ludotheque.bots.players import RANDOM, Player
 from ludotheque.bots.workers import Worker
-from ludotheque.core.errors import Conflict
-from ludotheque.core.position import View
+from ludotheque.core.errors import Conflict, MalformedOption
 from ludotheque.core.rng import seeded
-from ludotheque.tables import Command
-from ludotheque.tables.commands import HOUSE_ID
+from ludotheque.core.view import View
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
 
@@ -20,29 +20,47 @@ from ludotheque.tables.table import Event
 class Machines:
     """The machines of one table."""
 
-    def __init__(self, followed: Followed) -> None:
+    def __init__(
+        self,
+        followed: Followed,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self.followed = followed
-        self._workers: dict[int, Worker] = {}
+        self._clock, self._sleep = clock, sleep
+        self.workers: dict[int, Worker] = {}
 
     def act(self, seat: int, time: int) -> Event:
-        """What the machine at a seat does; if it cannot, what the house does for it."""
+        """What the machine at a seat does, or what the house does for it if it cannot.
+
+        It returns when the others may see it: a moment that was known before the machine was asked.
+        """
         table = self.followed.table
-        player = Player.parse(table.variant.game, table.seats[seat].bot)
+        game, options = table.variant.game, table.variant.options
+        try:
+            player = Player.parse(game, table.seats[seat].bot)
+        except MalformedOption:
+            return table.house("neutral", time, seat)
+        worker = self.workers.setdefault(seat, Worker())
+        if player.level != RANDOM:
+            worker.start(game, player)
+        pace = Pace(span(game, player, table.view().record.public), self._clock)
 
         def choose(view: View, log: Sequence[Any]) -> int:
             seed = secrets.randbits(64)
             if player.level == RANDOM:
                 return player.choose(view, log, seeded(seed))
-            worker = self._workers.setdefault(seat, Worker())
-            return worker.choose(view.game, player, bytes(view), log, seed)
+            seconds = pace.seconds()
+            return worker.choose(game, options, player, bytes(view), log, seed, seconds)
 
         try:
-            return self.followed.let_choose(seat, choose, time)
+            event = self.followed.let_choose(seat, choose, time)
         except Conflict:
-            command = Command(f"{HOUSE_ID}{table.head}", table.head, "neutral")
-            return table.prepare(seat, command, time)
+            event = table.house("neutral", time, seat)
+        self._sleep(pace.wait())
+        return event
 
     def close(self) -> None:
         """End their processes."""
-        for worker in self._workers.values():
+        for worker in self.workers.values():
             worker.close()

@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
 
+from ludotheque.cli import saves
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core.errors import Conflict, LudothequeError
+from ludotheque.core.errors import LudothequeError, MalformedOption, MalformedRecord
 from ludotheque.tables import Table, records
 from ludotheque.tables.arrays import arrays
 
+_COMMITMENT = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
-def verified(path: Path) -> Table:
+
+def verified(path: Path, commitment: str = "") -> Table:
     """The table of a record file, every byte of which was checked."""
-    try:
-        return records.verify(path.read_bytes())
-    except OSError as error:
-        raise Conflict("no-such-file", path=str(path)) from error
+    return records.verify(saves.read(path), commitment)
 
 
-def verify_files(terminal: Terminal, paths: list[Path]) -> int:
-    """Say of each file whether it holds; the exit code."""
+def verify_files(terminal: Terminal, paths: list[Path], commitment: str = "") -> int:
+    """Say of each file whether it holds, and to what it was committed; the exit code."""
+    wanted = commitment.strip().lower()
+    if wanted and not _COMMITMENT.fullmatch(wanted):
+        terminal.complain(MalformedOption("malformed-commitment", value=repr(commitment)))
+        return 2
     code = 0
     for path in paths:
         try:
-            table = verified(path)
+            table = verified(path, wanted)
+        except MalformedRecord as error:
+            terminal.say("file-fails", path=str(path), why=error.say(terminal.language))
+            code = 1
+            continue
         except LudothequeError as error:
-            terminal.print(f"{path}: {error.say(terminal.language)}")
+            terminal.complain(error)
             code = 1
             continue
         draws = sum(len(event.get("draws", ())) for event in table.events)
         known = {"path": str(path), "events": table.head, "draws": draws}
         terminal.say("verify-holds" if table.result else "verify-holds-so-far", **known)
+        terminal.commitment("verify-commitment", table.commitment)
     return code
 
 
@@ -45,7 +55,7 @@ def write_arrays(terminal: Terminal, out: Path, paths: list[Path]) -> int:
         terminal.complain(error)
         return 1
     except OSError as error:
-        terminal.say("play-not-saved", path=str(out), why=error.strerror or "")
+        terminal.say("play-not-saved", path=str(out), why=saves.reason(error))
         return 1
     terminal.say("arrays-written", path=str(out), rows=len(found["actions"]), games=len(paths))
     return 0

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import Progress
 
 from ludotheque.cli import saves
+from ludotheque.cli.files import filled, pair_filled
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core import discovery
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption
-from ludotheque.core.words import LANGUAGES, add_folder, preferred_language, say
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
+from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language, say
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -63,21 +64,22 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
             if not wishes.game:
                 _ask_all(terminal, wishes)
             table, path = _opened(terminal, wishes)
+        session = Session(terminal, table, path)
     except LudothequeError as error:
         terminal.complain(error)
         return 2
     except (EOFError, KeyboardInterrupt):
         return 0
-    while Session(terminal, table, path).run():
+    while session.run():
         try:
             if not terminal.is_yes("play-again"):
                 break
         except (EOFError, KeyboardInterrupt):
             break
-        nonces = [secrets.token_hex(16) for _ in table.seats]
+        nonces = [_nonce() for _ in table.seats]
         table = table.rematch(secrets.token_bytes(32), nonces, now())
         _start(table)
-        path = saves.new_path(table.variant.game.name)
+        session = Session(terminal, table, saves.new_path(table.variant.game.name))
     return 0
 
 
@@ -88,7 +90,7 @@ def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
 
     chosen = {}
     for text in wishes.options:
-        name, _, value = text.partition("=")
+        name, _, value = pair_filled(game.options, text).partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
     return variant, str(Player.parse(game, wishes.level or str(_usual_level(game))))
@@ -105,22 +107,32 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     _prepare(terminal, game)
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
-        nonce = secrets.token_hex(16)
         if wishes.hot_seat or seat + 1 == wishes.seat:
             name = say(terminal.language, "play-player", seat=seat + 1)
-            command = Command("sit", table.head, "sit", name=name, nonce=nonce)
+            command = Command("sit", table.head, "sit", name=name)
         else:
-            command = Command("sit", table.head, "hand", bot=machine, nonce=nonce)
+            command = Command("sit", table.head, "hand", bot=machine, nonce=_nonce())
         table.send(seat, command, now())
     _start(table)
     return table, saves.new_path(game.name)
 
 
 def _start(table: Table) -> None:
+    """Let everybody at this keyboard pledge a nonce and reveal it."""
     from ludotheque.cli.session import now
-    from ludotheque.tables import Command
+    from ludotheque.tables import Command, fair
 
-    table.send(0, Command("start", table.head, "start"), now())
+    nonces = {seat: _nonce() for seat, here in enumerate(table.seats) if not here.bot}
+    for seat, nonce in nonces.items():
+        pledge = Command("pledge", table.head, "pledge", pledge=fair.pledge(nonce))
+        table.send(seat, pledge, now())
+    table.commit(table.house("start", now()))
+    for seat, nonce in nonces.items():
+        table.send(seat, Command("reveal", table.head, "reveal", nonce=nonce), now())
+
+
+def _nonce() -> str:
+    return secrets.token_hex(16)
 
 
 def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
@@ -128,14 +140,16 @@ def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
 
     if which.endswith(".json"):
         path = Path(which)
-        if not path.is_file():
-            raise Conflict("no-such-file", path=which)
     else:
         kept = saves.unfinished(which)
         if not kept:
             raise Conflict("nothing-to-resume", path=str(saves.folder()))
         path = kept[0]
-    table = records.verify(path.read_bytes())
+    try:
+        table = records.verify(saves.read(path))
+    except MalformedRecord as error:
+        why = error.say(terminal.language)
+        raise Conflict("file-fails", path=str(path), why=why) from error
     if table.result is not None:
         raise Conflict("game-over")
     _prepare(terminal, table.variant.game)
@@ -192,6 +206,7 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
             list_options(terminal, game)
             continue
         try:
+            answer = filled(game.options, answer)
             game.options.parse(answer)
         except LudothequeError as error:
             terminal.complain(error)
@@ -244,7 +259,7 @@ def list_options(terminal: Terminal, game: Game) -> None:
 
 
 def _explain(terminal: Terminal, name: str, message: str) -> None:
-    terminal.say("menu-meaning", name=name, meaning=message)
+    terminal.say("menu-meaning", name=name, meaning=Ref(message))
 
 
 def _asked(

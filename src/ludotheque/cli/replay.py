@@ -9,7 +9,7 @@ from ludotheque.cli.papers import verified
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedOption
-from ludotheque.core.position import View
+from ludotheque.core.view import View
 from ludotheque.core.words import say
 from ludotheque.tables import Table
 from ludotheque.tables.seen import seen, steps
@@ -26,6 +26,8 @@ def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> 
     except LudothequeError as error:
         terminal.complain(error)
         return 1
+    if table.variant.game.max_chance > 1:
+        terminal.commitment("verify-commitment", table.commitment)
     viewers = [seat - 1 if seat else SPECTATOR]
     if everything and table.variant.game.has_secrets:
         viewers = [*range(len(table.seats)), SPECTATOR]
@@ -89,8 +91,10 @@ def _pages(language: str, table: Table, viewers: list[int]) -> list[Page]:
     """Every event from the start on, as each viewer saw it."""
     sights: dict[int, list[tuple[int, list[str], View]]] = {}
     for viewer in viewers:
-        for now, event, before in steps(table.log, viewer):
+        for step in steps(table.log, viewer):
+            now, *_, view = step
             if now.is_started:
-                lines = telling.told(language, seen(now, event, before, viewer))
-                sights.setdefault(now.head, []).append((viewer, lines, now.view(viewer)))
+                speaker = telling.speaker(now, language, viewer)
+                lines = telling.told(speaker, seen(*step))
+                sights.setdefault(now.head, []).append((viewer, lines, view))
     return list(sights.items())

@@ -12,8 +12,9 @@ from ludotheque.cli.machines import Machines
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, LudothequeError
-from ludotheque.core.position import View
-from ludotheque.core.words import say
+from ludotheque.core.speech import Speaker
+from ludotheque.core.view import View
+from ludotheque.core.words import Ref, say
 from ludotheque.tables import Command, Table, records
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
@@ -25,12 +26,15 @@ class Session:
     """A table, the people and machines at it, and the file in which it is kept."""
 
     def __init__(self, terminal: Terminal, table: Table, path: Path) -> None:
+        self.lock = saves.hold(path, records.write(table))
         self.terminal, self.table, self.path = terminal, table, path
         self.game, self.language = table.variant.game, terminal.language
         self.followed = Followed(table, [*range(len(table.seats)), SPECTATOR])
         self.machines = Machines(self.followed)
         self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
         self.keyboard: int | None = None  # who sits at it
+        self.is_alone = False  # whether he has lifted the curtain
+        self.is_kept = True
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
         self.shown: View | None = None
         self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
@@ -48,26 +52,39 @@ class Session:
 
     def run(self) -> bool:
         """Play on; whether the game came to its end."""
-        self.terminal.say("play-welcome", game=say(self.language, f"{self.game.name}-name"))
-        self.save()
+        self.terminal.forget()
+        self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
+        if self.game.max_chance > 1:
+            self.terminal.commitment("play-commitment", self.table.commitment)
         try:
+            self.save()
             while self.table.result is None:
                 self._step()
         except (EOFError, KeyboardInterrupt):
-            if self.has_curtain:
-                self.terminal.clear()
+            self._close_curtain()
             self.terminal.print()
+            self.save()  # it may have been interrupted
             is_usual = self.path.parent == saves.folder()
             how = "ludotheque play " + ("--resume" if is_usual else str(self.path))
-            self.terminal.say("play-left", path=str(self.path), command=how)
+            self._say_where("play-left", command=how)
             return False
         finally:
             self.machines.close()
+            self.lock.release()
         self._finish()
         return True
 
     def save(self) -> None:
-        saves.write(self.path, records.write(self.table))
+        """Keep the game; if that cannot be done say so once, and try again after the next act."""
+        try:
+            saves.write(self.path, records.write(self.table))
+        except OSError as error:
+            if self.is_kept:
+                path, why = str(self.path), saves.reason(error)
+                self._announce(say(self.language, "play-unsaved", path=path, why=why))
+            self.is_kept = False
+        else:
+            self.is_kept = True
 
     def send(self, seat: int, do: str = "act", actions: tuple[int, ...] = ()) -> None:
         """Carry a command of a seat out."""
@@ -76,50 +93,49 @@ class Session:
 
     def commit(self, event: Event) -> None:
         """Let an event happen, keep the game, and tell everybody here what they saw of it."""
-        viewers = self.people or [SPECTATOR]
+        readers = self._readers()
         is_deserted = bool(self.persons) and not self.people
         self.followed.commit(event)
+        if "actions" in event or "undone" in event:
+            self.draft = []  # it was about another position
         self.save()
-        for viewer in viewers:
-            lines = telling.told(self.language, self.followed.logs[viewer][-1])
-            self.untold.setdefault(viewer, []).extend(lines)
+        for reader in readers:
+            lines = telling.told(self._speaker(reader), self.followed.logs[reader][-1])
+            self.untold.setdefault(reader, []).extend(lines)
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
         elif not self.has_curtain:
-            self._tell(viewers[0])
+            self._tell(readers[0])
 
     def _step(self) -> None:
         table = self.table
         waiting = [seat for seat in table.asked if seat in self.people]
         if table.unattended:
-            self.send(table.unattended[0], "neutral")
+            self.commit(table.house("neutral", now(), table.unattended[0]))
         elif waiting:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
         else:
             seat = table.asked[0]
-            with self.terminal.waiting("play-thinking", seat=seat + 1):
+            with self.terminal.waiting("play-thinking", who=self._name(seat)):
                 event = self.machines.act(seat, now())
             self.commit(event)
 
     def _turn(self, seat: int) -> None:
         """Let somebody at the keyboard do one thing."""
         if seat != self.keyboard:
-            self.draft = []
-            if self.has_curtain:
-                self.terminal.clear()
-                self.terminal.wait(say(self.language, "play-curtain", seat=seat + 1))
-                self.terminal.clear()
-            self.keyboard, self.shown = seat, None
+            self._close_curtain()
+            self.keyboard, self.draft, self.shown = seat, [], None
         if self.has_curtain:
+            self._lift_curtain(seat)
             self._tell(seat)
         view, _ = self.table.draft(seat, self._drafted())
         if view != self.shown:
             self.show(view)
-        asked = view.describe()
-        sentence = say(self.language, asked["ask"], **asked.get("ask_details", {}))
-        who = say(self.language, "play-seat", seat=seat + 1)
-        self.terminal.print(f"{who}. {sentence}")
-        legal = telling.legal(view)
+        asked = view.status().ask
+        assert asked is not None  # it is his turn
+        sentence = self._speaker(seat).say(asked)
+        self.terminal.print(f"{self._name(seat)}. {sentence}")
+        legal = telling.legal(view, self.language)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
@@ -137,7 +153,7 @@ class Session:
             self.terminal.complain(error)
 
     def _act(self, seat: int, view: View, line: str) -> None:
-        self.draft.append(self.game.notation.parse(view.record, line))
+        self.draft.append(view.parse(line))
         try:
             _, is_whole = self.table.draft(seat, self._drafted(), line)
         except LudothequeError:
@@ -148,7 +164,7 @@ class Session:
             self.send(seat, actions=whole)
 
     def _help(self, seat: int, view: View, rest: str) -> None:
-        for line in telling.grouped(telling.legal(view)):
+        for line in telling.grouped(telling.legal(view, self.language)):
             self.terminal.print(line)
         for name in WORDS:
             word = say(self.language, f"command-{name}")
@@ -176,8 +192,8 @@ class Session:
 
     def _log(self, seat: int, view: View, rest: str) -> None:
         for event in self.followed.logs[seat]:
-            for line in telling.told(self.language, event, ("open", "start", "act")):
-                self.terminal.print(f"{event['seq']:>4} {line}")
+            for line in telling.told(self._speaker(seat), event, ("open", "start", "act")):
+                self.terminal.print(f"{event.seq:>4} {line}")
 
     def _notes(self, seat: int, view: View, rest: str) -> None:
         if self.game.notes is None:
@@ -185,7 +201,7 @@ class Session:
         elif not self.table.aids:
             self.terminal.say("play-notes-off")
         else:
-            self.terminal.print(self.game.notes.draw(view.record, self.language))
+            self.terminal.print(self.game.notes.draw(view.plain, self.language))
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
@@ -200,7 +216,7 @@ class Session:
         if asker != seat:
             if self.game.has_secrets:
                 raise Conflict("no-take-back")
-            if not self.terminal.is_yes("play-take-back", seat=asker + 1):
+            if not self.terminal.is_yes("play-take-back", who=self._name(asker)):
                 return
         self.send(asker, "ask")
         for other in self.people:
@@ -215,26 +231,36 @@ class Session:
             return
         if self.table.offer is None:
             self.send(seat, "offer")
-        if self.has_curtain:
-            self.terminal.clear()
-            self.shown = None
-        if self.terminal.is_yes("play-accept-draw", seat=others[0] + 1):
+        self._close_curtain()  # the other one comes to answer
+        if self.terminal.is_yes("play-accept-draw", who=self._name(others[0])):
             self.send(others[0], "accept")
         else:
             self.send(others[0], "decline")
 
     def _save(self, seat: int, view: View, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.path
+        """Keep the game in another file, too; one that exists is overwritten only after a yes."""
         try:
-            saves.write(path, records.write(self.table))
-        except OSError as error:
-            self.terminal.say("play-not-saved", path=str(path), why=error.strerror or "")
+            path = Path(rest).expanduser().resolve() if rest else self.path
+            if path.resolve() == self.path.resolve():
+                saves.write(path, records.write(self.table))
+            elif not path.exists() or self._may_overwrite(path):
+                saves.write_apart(path, records.write(self.table))
+            else:
+                return
+        except (OSError, ValueError, RuntimeError) as error:  # no such file, name or home
+            path = Path(rest) if rest else self.path
+            self.terminal.say("play-not-saved", path=str(path), why=saves.reason(error))
         else:
             self.terminal.say("play-saved", path=str(path))
+
+    def _may_overwrite(self, path: Path) -> bool:
+        saves.read(path)  # a file, and nothing else
+        return self.terminal.is_yes("play-overwrite", path=str(path))
 
     def _resign(self, seat: int, view: View, rest: str) -> None:
         if self.terminal.is_yes("play-sure"):
             self.send(seat, "resign")
+            self._close_curtain()
             self.keyboard = None
 
     def _quit(self, seat: int, view: View, rest: str) -> None:
@@ -250,25 +276,66 @@ class Session:
             self.terminal.print(view.draw(self.language))
 
     def _drafted(self) -> tuple[int, ...]:
-        """The draft in the order in which acts are spelled, whatever order it was typed in."""
-        return tuple(sorted(action for actions in self.draft for action in actions))
+        return tuple(action for actions in self.draft for action in actions)
 
-    def _tell(self, viewer: int) -> None:
-        for line in self.untold.pop(viewer, []):
+    def _name(self, seat: int) -> str:
+        return self._speaker(seat).name(seat)
+
+    def _speaker(self, viewer: int) -> Speaker:
+        return telling.speaker(self.table, self.language, viewer)
+
+    def _readers(self) -> list[int]:
+        """Those for whom news is kept: with a curtain each for himself, and what all may read."""
+        if self.has_curtain:
+            return [*self.people, SPECTATOR]
+        return self.people[:1] or [SPECTATOR]
+
+    def _tell(self, reader: int) -> None:
+        """Print what somebody has not read yet; all others at the keyboard must be away."""
+        for line in self.untold.pop(reader, []):
             self.terminal.print(line)
+        self.untold.pop(SPECTATOR, None)  # what all may read, and one has read by now
+
+    def _announce(self, line: str) -> None:
+        """Tell everybody at the keyboard something that is no secret."""
+        for reader in self._readers():
+            self.untold.setdefault(reader, []).append(line)
+        if not self.has_curtain:
+            self._tell(self._readers()[0])
+
+    def _close_curtain(self) -> None:
+        """Leave nothing of what somebody alone may see."""
+        if self.is_alone:
+            self.terminal.clear()
+        self.is_alone = False
+
+    def _lift_curtain(self, seat: int) -> None:
+        """Wait until somebody is alone at the keyboard."""
+        if not self.is_alone:
+            self.terminal.wait(say(self.language, "play-curtain", who=self._name(seat)))
+            self.terminal.clear()
+            self.is_alone, self.shown = True, None
+
+    def _say_where(self, message: str, **details: str) -> None:
+        """Say where the game is kept, or that it is not."""
+        if self.is_kept:
+            self.terminal.say(message, path=str(self.path), **details)
+        else:
+            self.terminal.say("play-lost", path=str(self.path))
 
     def _finish(self) -> None:
-        if self.has_curtain and self.people:
-            self._tell(self.people[0])
+        self._close_curtain()
+        if self.has_curtain:
+            self._tell(SPECTATOR)
         self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
         result = self.table.result
         assert result is not None
-        winners = [seat + 1 for seat, gain in enumerate(result.returns) if gain > 0]
+        winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]
         for seat in winners:
-            self.terminal.say("play-won", seat=seat)
+            self.terminal.say("play-won", who=self._name(seat))
         if not winners:
             self.terminal.say("play-drawn")
-        self.terminal.say("play-kept", path=str(self.path))
+        self._say_where("play-kept")
 
 
 def now() -> int:

@@ -5,33 +5,48 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 from ludotheque.cli.terminal import Terminal
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.game import Game
-from ludotheque.core.position import View
+from ludotheque.core.speech import Speaker
+from ludotheque.core.view import View
 from ludotheque.core.words import say
-from ludotheque.tables.seen import Seen
+from ludotheque.tables import Table
 
-QUIET = ("open", "start", "sit", "act", "grant", "ask")
+QUIET = ("open", "sit", "pledge", "start", "reveal", "act", "grant", "ask")
 _PARAGRAPH = re.compile(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", re.M)
 
 
-def told(language: str, event: Seen, quiet: Iterable[str] = QUIET) -> list[str]:
+def speaker(table: Table, language: str, viewer: int = SPECTATOR) -> Speaker:
+    """Who tells a reader what happens at a table, by the names of those who sit there."""
+    names = [
+        say(language, "play-machine", seat=seat + 1) if here.bot else here.name
+        for seat, here in enumerate(table.seats)
+    ]
+    return Speaker(table.variant.game.name, language, names, viewer)
+
+
+def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> list[str]:
     """The sentences of an event as its viewer saw it."""
-    do = event.get("do", "act")
+    do = event.do or "act"
     lines = []
     if do not in quiet:
-        known = {key: event[key] for key in ("name", "bot") if key in event}
-        lines.append(say(language, f"event-{do}", seat=event.get("seat", 0) + 1, **known))
-    if "undone" in event:
-        lines.append(say(language, "event-undone"))
-    lines += [say(language, message, **details) for message, details in event.get("told", ())]
+        who = speaker.name(event.seat or 0)
+        seat, bot = (event.seat or 0) + 1, event.bot
+        message = f"event-{do}"
+        lines.append(say(speaker.language, message, who=who, seat=seat, name=event.name, bot=bot))
+    if event.undone is not None:
+        lines.append(say(speaker.language, "event-undone"))
+    lines += [speaker.say(fact) for fact in event.facts]
     return lines
 
 
-def legal(view: View) -> list[str]:
+def legal(view: View, language: str) -> list[str]:
     """What the viewer may do, as texts."""
-    return [view.game.notation.format(view.record, action) for action in view.legal()]
+    return [view.text(action, language) for action in view.legal()]
 
 
 def grouped(texts: Iterable[str]) -> list[str]:

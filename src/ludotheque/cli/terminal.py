@@ -2,52 +2,83 @@
 
 from __future__ import annotations
 
-import contextlib
+import codecs
+import io
 import sys
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, harmless, say
 
-with contextlib.suppress(ImportError):  # not on Windows
+try:
     import termios
+except ImportError:  # Windows
+    termios = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
+GLANCE = 8  # digits of a commitment that are compared by eye
+NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
+_DRAWN = "◎·∘━│"
+_PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
+            "—": "-", "×": "x", "±": "+/-", "œ": "oe", "ß": "ss"}  # fmt: skip
 
 
 class Terminal:
-    """Where a game is played; `plain` is for screen readers: sentences, nothing drawn twice."""
+    """Where a game is played; `plain` is for screen readers: sentences, nothing drawn twice.
+
+    One that cannot show what is drawn is plain, too. What it cannot read or write is escaped.
+    """
 
     def __init__(self, language: str, plain: bool = False, console: Console | None = None) -> None:
-        self.language, self.plain = language, plain
+        self.language = language
         self.console = console or Console(highlight=False)
-        self.is_rich = not plain and sys.stdin.isatty() and self.console.is_terminal
+        for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, NEAREST)):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors=errors)
+        self.plain = plain or not _can_show(self.console.encoding, _DRAWN)
+        self.is_rich = not plain and _is_typed() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
 
     def say(self, message: str, **details: Any) -> None:
         """Print a message in the reader's language; one with a path in one piece, to be copied."""
-        text = say(self.language, message, **details)
-        self.console.print(text, markup=False, soft_wrap="path" in details)
+        self._print(say(self.language, message, **details), soft_wrap=_is_copied(details))
+
+    def commitment(self, message: str, commitment: str) -> None:
+        """Print a message about what the draws were committed to: whole, and at a glance."""
+        self.say(message, commitment=commitment, short=commitment[:GLANCE])
 
     def print(self, text: RenderableType = "") -> None:
-        self.console.print(text, markup=False)
+        """Print something; of a text only letters and line breaks count, whatever it holds."""
+        self._print(harmless(text, keep="\n") if isinstance(text, str) else text)
+
+    def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
+        self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
-        self.print(error.say(self.language))
+        self._print(error.say(self.language), soft_wrap=_is_copied(error.details))
 
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
-        """A line that somebody types, completed from `candidates`; each `history` is its own."""
+        """A line that somebody types, completed from `candidates`; a seat has a `history`."""
         if self.is_rich:
             return self._prompt(history, candidates).prompt(f"{sentence} ").strip()
-        return self.console.input(f"{sentence} ", markup=False).strip()
+        if sys.stdin is None:
+            raise EOFError
+        self._print(f"{sentence} ", soft_wrap=True, end="")
+        return input().strip()
+
+    def forget(self) -> None:
+        """Forget what was typed: others sit at the keyboard now."""
+        self._prompts.clear()
 
     def is_yes(self, message: str, **details: Any) -> bool:
         """A question that is answered with yes or no, in any of our languages; Enter is no."""
@@ -59,6 +90,8 @@ class Terminal:
 
     def wait(self, sentence: str) -> None:
         """Until somebody presses Enter on an empty line, whatever was typed before; no echo."""
+        if termios and _is_typed():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
         if not self.is_rich:
             while self.ask(sentence):
                 pass
@@ -66,7 +99,6 @@ class Terminal:
         from prompt_toolkit.input.typeahead import clear_typeahead
 
         prompt = self._prompt("curtain", ())
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)
         clear_typeahead(prompt.input)
         while prompt.prompt(f"{sentence} ", is_password=True):
             pass
@@ -88,16 +120,16 @@ class Terminal:
             self.say(message, **details)
             yield
         else:
-            with self.console.status(say(self.language, message, **details)):
+            with self.console.status(Text(say(self.language, message, **details))):
                 yield
 
     def _prompt(self, history: object, candidates: Sequence[str]) -> PromptSession[str]:
         from prompt_toolkit import PromptSession
-        from prompt_toolkit.history import InMemoryHistory
+        from prompt_toolkit.history import DummyHistory, InMemoryHistory
 
         if history not in self._prompts:
             self._prompts[history] = PromptSession(
-                history=InMemoryHistory(),
+                history=InMemoryHistory() if isinstance(history, int) else DummyHistory(),
                 complete_while_typing=True,
                 reserve_space_for_menu=5,
                 enable_suspend=True,
@@ -106,6 +138,39 @@ class Terminal:
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
         return prompt
+
+
+def _is_copied(details: Mapping[str, object]) -> bool:
+    """Whether a message holds something to be copied: it is printed in one piece."""
+    return any(name in details for name in ("path", "commitment"))
+
+
+def _is_typed() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def _can_show(encoding: str, text: str) -> bool:
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """What an output can show of letters it does not have: without accents, or as escapes."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(_ascii, error.object[error.start : error.end])), error.end
+
+
+def _ascii(letter: str) -> str:
+    parts = unicodedata.normalize("NFKD", _PLAINER.get(letter, letter))
+    simple = "".join(part for part in parts if not unicodedata.combining(part))
+    return simple if simple.isascii() else letter.encode("ascii", "backslashreplace").decode()
+
+
+codecs.register_error(NEAREST, _nearest)
 
 
 def next_words(text: str, candidates: Sequence[str]) -> list[str]:

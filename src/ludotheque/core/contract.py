@@ -79,6 +79,16 @@ class Result(Struct, frozen=True):
     returns: tuple[float, ...]
 
 
+class Opening(Struct, frozen=True):
+    """What a table was opened for."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str | int | bool]
+    seats: int
+    aids: bool
+
+
 class Seen(Struct, Generic[F], frozen=True, omit_defaults=True):
     """One event of a table as one viewer may read it; where he may not, its number alone.
 
@@ -95,6 +105,9 @@ class Seen(Struct, Generic[F], frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     pledge: str = ""
+    pledges: list[str] = []
+    nonce: str = ""
     nonces: list[str] = []
     commitment: str = ""
+    opening: Opening | None = None
     result: Result | None = None

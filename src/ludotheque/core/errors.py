@@ -7,6 +7,7 @@
     │   ├── MalformedPosition
     │   ├── MalformedOption
     │   ├── MalformedCommand
+    │   ├── MalformedViewer
     │   └── MalformedRecord   `.place` is where
     ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule,
     │                         `.part` the part of the choice that is wrong, if it is one
@@ -64,6 +65,10 @@ class MalformedOption(Malformed):
 
 class MalformedCommand(Malformed):
     """Something sent to a table that is no command."""
+
+
+class MalformedViewer(Malformed):
+    """Somebody who neither sits at the game nor watches it."""
 
 
 class MalformedRecord(Malformed):

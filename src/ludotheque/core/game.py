@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
-from ludotheque.core.jit import PACKAGE, rule, source_hash
+from ludotheque.core.jit import rule
 from ludotheque.core.options import Options
+from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
     Choices,
     Encoding,
@@ -27,6 +28,9 @@ from ludotheque.core.protocols import (
 )
 from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
 from ludotheque.core.rng import Rng, seeded
+
+Neutral: TypeAlias = Callable[[Record], Mapping[tuple[int, ...], int]]
+"""What the house may do for somebody who does not act: whole acts, by their weights."""
 
 
 class Game:
@@ -62,9 +66,12 @@ class Game:
         self.max_legal: int = rules.MAX_LEGAL
         self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
         self.has_secrets = hasattr(rules, "Private")
+        self.sees_draw: Callable[[Record], int] = getattr(rules, "sees_draw", _all_see)
+        self.neutral: Neutral | None = getattr(rules, "neutral", None)
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
-        self.View = record(public=rules.Public, mine=private, viewer="u1", **_mark(rules))
+        self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self.plain = reader(self.View)
         self._register()
         words.add_folder(self.name, self.folder / "locales")
 
@@ -126,20 +133,16 @@ class Game:
         verbs.register("resample", self.View, getattr(rules, "resample", _nothing_to_imagine))
 
 
+def _all_see(public: Record) -> int:
+    return 1 << calls.SPECTATOR
+
+
 def blank(rules: Equipment) -> Records:
     """Room for one state of the game with these rules."""
     private = getattr(rules, "Private", NOTHING)
     hidden = getattr(rules, "Hidden", NOTHING)
     parts = {"public": rules.Public, "private": (private, (rules.SEATS,)), "hidden": hidden}
-    return np.zeros(1, record(**parts, **_mark(rules)))
-
-
-def _mark(rules: Equipment) -> dict[str, str]:
-    """A field named by the sources of a game outside the package, whose changes the cache of
-    compiled code could not see otherwise.
-    """
-    folder = Path(str(rules.__file__)).resolve().parent
-    return {} if PACKAGE in folder.parents else {f"source_{source_hash(folder)}": "u1"}
+    return np.zeros(1, record(**parts))
 
 
 @rule

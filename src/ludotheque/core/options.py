@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from reprlib import repr as brief  # whatever somebody sends, a complaint is short
 from typing import Any, Protocol, TypeAlias
 
 from ludotheque.core.errors import MalformedOption
@@ -27,7 +28,7 @@ class Choice:
         if isinstance(value, str) and value in self.values:
             return value
         raise MalformedOption(
-            "malformed-choice", option=self.name, value=repr(value), values=", ".join(self.values)
+            "malformed-choice", option=self.name, value=brief(value), values=", ".join(self.values)
         )
 
     def parse(self, text: str) -> str:
@@ -53,11 +54,11 @@ class Flag:
     def check(self, value: Value) -> bool:
         if isinstance(value, bool):
             return value
-        raise MalformedOption("malformed-flag", option=self.name, value=repr(value))
+        raise MalformedOption("malformed-flag", option=self.name, value=brief(value))
 
     def parse(self, text: str) -> bool:
         if text not in ("yes", "no"):
-            raise MalformedOption("malformed-flag", option=self.name, value=repr(text))
+            raise MalformedOption("malformed-flag", option=self.name, value=brief(text))
         return text == "yes"
 
     def encode(self, value: Value) -> int:
@@ -84,13 +85,17 @@ class Number:
             if self.low <= value <= self.high:
                 return value
         raise MalformedOption(
-            "malformed-number", option=self.name, value=repr(value), low=self.low, high=self.high
+            "malformed-number", option=self.name, value=brief(value), low=self.low, high=self.high
         )
 
     def parse(self, text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10):
             raise MalformedOption(
-                "malformed-number", option=self.name, value=repr(text), low=self.low, high=self.high
+                "malformed-number",
+                option=self.name,
+                value=brief(text),
+                low=self.low,
+                high=self.high,
             )
         return self.check(int(text))
 
@@ -116,7 +121,7 @@ class Option(Protocol):
         """The value, if it is one of this option's."""
 
     def parse(self, text: str) -> Value:
-        """The value that a text means."""
+        """The value that a text means; as text it never has a `+`."""
 
     def encode(self, value: Value) -> int:
         """The value as it stands in a record."""
@@ -125,7 +130,7 @@ class Option(Protocol):
         """The value that stands in a record."""
 
     def schema(self) -> dict[str, Any]:
-        """The JSON schema of its values."""
+        """The JSON schema of its values; where `maxLength` bounds a text, a file may hold it."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +144,7 @@ class Options:
         """A value for every option: the default, unless the preset or `given` says otherwise."""
         if preset not in self.presets:
             raise MalformedOption(
-                "malformed-preset", value=repr(preset), values=", ".join(self.presets)
+                "malformed-preset", value=brief(preset), values=", ".join(self.presets)
             )
         chosen = {**self.presets[preset], **(given or {})}
         for name in chosen:
@@ -152,7 +157,7 @@ class Options:
             if option.name == name:
                 return option
         names = ", ".join(option.name for option in self.options)
-        raise MalformedOption("malformed-option", value=repr(name), values=names)
+        raise MalformedOption("malformed-option", value=brief(name), values=names)
 
     def parse(self, text: str) -> dict[str, Value]:
         """Read `preset+name=value+...`, as `format` writes it."""

@@ -46,8 +46,8 @@ class Speaker:
                 said[f"{name}-is"] = self._is(value)
             elif isinstance(value, list):
                 said[f"{name}-n"] = len(value)
-            elif family and isinstance(value, str):
-                said[f"{name}-id"] = value
+            elif family and (value is None or isinstance(value, str)):
+                said[f"{name}-id"] = value or "none"
         return said
 
     def _is(self, seat: int | None) -> str:
@@ -62,11 +62,11 @@ class Speaker:
         return say(self.language, "play-player", seat=seat + 1)
 
     def word(self, family: str, value: str) -> str:
-        """The word for an id; on somebody's own map, the id itself."""
+        """The word for an id; on somebody's own map, the name it was made from."""
         message = f"{self.game}-{family}-{value}"
         if knows(self.language, message):
             return say(self.language, message)
-        return value.replace("-", " ")
+        return value.replace("-", " ").title()
 
     def _said(self, value: Any, family: str) -> str | int:
         if value is None:

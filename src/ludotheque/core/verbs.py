@@ -93,6 +93,7 @@ def believe(view: Record, rng: Rng, state: Record, notes: Any) -> float:
 
 def _compile(verb: Any) -> None:
     """Teach numba that a call of the verb is a call of the game's rule: no function in between."""
+    verb.rule_for = lambda record: _rules.get((verb.__name__, record))  # for the cache
 
     @infer_global(verb)
     class _Typing(AbstractTemplate):

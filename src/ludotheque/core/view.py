@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Choice, Fact, Status
-from ludotheque.core.errors import Conflict
-from ludotheque.core.plain import Plain, reader
+from ludotheque.core.errors import MalformedViewer
+from ludotheque.core.plain import Plain
 from ludotheque.core.record import Record, Records
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ class View:
     def __init__(self, game: Game, views: Records) -> None:
         self.game = game
         self.views = views
+        self._plain: Plain = None
 
     @property
     def record(self) -> Record:
@@ -34,10 +34,12 @@ class View:
         record: Record = self.views[0]
         return record
 
-    @cached_property
+    @property
     def plain(self) -> Plain:
         """The same as plain values, for what reads many fields."""
-        return reader(self.views.dtype)(self.views.tobytes())
+        if self._plain is None:
+            self._plain = self.game.plain(self.views.tobytes())
+        return self._plain
 
     @property
     def seat(self) -> int:
@@ -73,7 +75,7 @@ class View:
         """Who is asked, what for, and whether it is over."""
         asked = calls.asked_of(self.views, 0)
         seats = [seat for seat in range(SPECTATOR) if asked >> seat & 1]
-        ask = self.game.view.ask(self.plain) if asked else None
+        ask = self.game.view.ask(self.plain) if seats else None
         return Status(seats, ask, not asked)
 
     def setting(self) -> Struct:
@@ -115,7 +117,7 @@ class View:
 def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
     if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
-        raise Conflict("no-such-seat", seat=viewer + 1)
+        raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
     return View(game, views)

@@ -1,7 +1,8 @@
 """Words: messages travel as ids and arguments and are spoken here, in the reader's language.
 
 The ids of a game begin with its name (`agon-piece-queen`) and live in its `locales/` folder; all
-others are the house's own.
+others are the house's own. An argument that is itself the id of a message is a `Ref`; any other
+text may come from outside, and is shown as it is, but harmless in a terminal.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "nl", "de")
+
+_JOINERS = "\u200c\u200d"  # what some scripts and emoji are spelled with
 
 _folders = {"": Path(__file__).resolve().parents[1] / "locales"}
 
@@ -25,17 +29,20 @@ def add_folder(prefix: str, folder: Path) -> None:
     _folders[prefix] = folder
 
 
-def say(language: str, message: str, **details: str | float) -> str:
-    """A message as a sentence; an unknown one as its id, so that nothing is ever lost.
+class Ref(str):
+    """The id of a message as an argument of another (`agent-city-havana`): it is said first."""
 
-    An argument that is itself the id of a message (`agent-city-havana`) is said first.
-    """
+    __slots__ = ()
+
+
+def say(language: str, message: str, **details: str | float) -> str:
+    """A message as a sentence; an unknown one as its id, so that nothing is ever lost."""
     prefix = message.partition("-")[0]
     speech = bundle(language, prefix if prefix in _folders else "")
     if not speech.has_message(message):
-        return message
+        return harmless(message)
     pattern = speech.get_message(message).value
-    said = {k: say(language, v) if isinstance(v, str) else v for k, v in details.items()}
+    said = {k: spoken(language, v) if isinstance(v, str) else v for k, v in details.items()}
     text, _ = speech.format_pattern(pattern, said) if pattern else (message, [])
     return str(text)
 
@@ -44,6 +51,30 @@ def knows(language: str, message: str) -> bool:
     """Whether there is such a message."""
     prefix = message.partition("-")[0]
     return bool(bundle(language, prefix if prefix in _folders else "").has_message(message))
+
+
+def spoken(language: str, text: str) -> str:
+    """A reference as the message it names; any other text as it is, made harmless."""
+    return say(language, text) if isinstance(text, Ref) else harmless(text)
+
+
+def harmless(text: str, keep: str = "") -> str:
+    r"""Text with escapes (`\x1b`, `\u202e`) for all that would not be shown but obeyed.
+
+    These are control characters, marks that turn the direction of writing, line separators and
+    halves of characters; spaces of any width are left, and so is what `keep` holds.
+    """
+    if text.isprintable():
+        return text
+    return "".join(c if _is_shown(c) or c in keep else _escaped(c) for c in text)
+
+
+def _is_shown(letter: str) -> bool:
+    return letter.isprintable() or letter in _JOINERS or unicodedata.category(letter) == "Zs"
+
+
+def _escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
 
 
 @functools.cache

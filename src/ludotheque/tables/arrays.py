@@ -8,10 +8,9 @@ import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.errors import Conflict
-from ludotheque.core.position import view_of
 from ludotheque.core.record import Records, copied
-from ludotheque.tables.seen import steps
-from ludotheque.tables.table import Table
+from ludotheque.core.view import view_of
+from ludotheque.tables.table import Event, Table
 
 
 def arrays(tables: Iterable[Table]) -> dict[str, Records]:
@@ -40,12 +39,25 @@ def arrays(tables: Iterable[Table]) -> dict[str, Records]:
 
 
 def _decisions(table: Table) -> Iterable[tuple[Records, int, int]]:
-    undone = {event["undone"] for event in table.events if "undone" in event}
+    undone = _undone(table.events)
     states = None
-    for now, event, _ in steps(table.log, 0):
+    for now, event in Table.unfold(table.log):
         if event["do"] == "act" and now.head not in undone and states is not None:
             seat = event["seat"]
             for action in event["actions"]:
                 yield view_of(table.variant.game, states, seat).views, seat, action
                 calls.act(states, 0, seat, action)
         states = copied(now.states)
+
+
+def _undone(events: Iterable[Event]) -> set[int]:
+    """The numbers of the acts that were taken back: from the one that is named to the last."""
+    standing: list[int] = []
+    undone: set[int] = set()
+    for event in events:
+        if event["do"] == "act":
+            standing.append(event["seq"])
+        elif "undone" in event:
+            while standing and standing[-1] >= event["undone"]:
+                undone.add(standing.pop())
+    return undone

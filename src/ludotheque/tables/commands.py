@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.core.errors import MalformedCommand
 
 DOINGS = (
-    "sit", "stand", "hand", "take", "start",
+    "sit", "stand", "pledge", "hand", "take", "start", "reveal", "void",
     "act", "neutral", "resign", "offer", "accept", "ask", "grant", "decline", "end",
 )  # fmt: skip
 HOUSE_ID = "house-"  # how the house's own ids begin, which nobody else's may
-HOUSE = ("neutral", "end")  # never read from outside: players may not do these
+HOUSE = ("start", "void", "neutral", "end")  # never read from outside: players may not do these
+SEATLESS = ("start", "void", "end")  # the whole table's: they carry seat 0
+ASIDES = ("offer", "hand", "take", "ask")  # so many a turn and no more
 BODY = {
     "act": ("actions",),
-    "sit": ("name", "nonce"),
+    "sit": ("name", "pledge"),
+    "pledge": ("pledge",),
     "hand": ("bot", "nonce"),
     "take": ("name",),
+    "reveal": ("nonce",),
+    "void": ("seed", "nonces"),
 }
+OPTIONAL = (("sit", "pledge"), ("hand", "nonce"))
 MOST_ACTIONS = 64
 MOST_LETTERS = 40
 _ID = re.compile(r"[A-Za-z0-9_.-]{1,64}", re.ASCII)
-_NONCE = re.compile(r"[0-9a-f]{16,64}", re.ASCII)
+_NONCE = re.compile(r"[0-9a-f]{32,64}", re.ASCII)
+_SHA256 = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +39,7 @@ class Command:
     """One wish of one seat. The same `id` is the same command, however often it arrives.
 
     `expected` is the number of the last event its sender had seen. What else it says depends on
-    what it does: `actions` to act, `name` and `nonce` to sit, `bot` to hand a seat over.
+    what it does (`BODY`): `actions` to act, `name` and `pledge` to sit, `bot` to hand a seat over.
     """
 
     id: str
@@ -39,27 +47,20 @@ class Command:
     do: str = "act"
     actions: tuple[int, ...] = ()
     name: str = ""
+    pledge: str = ""
     nonce: str = ""
     bot: str = ""
+    seed: str = ""
+    nonces: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        _want(_is_text(self.id) and bool(_ID.fullmatch(self.id)), "command_id")
+        _want(_is_like(_ID, self.id), "command_id")
         _want(_is_number(self.expected), "expected_seq")
-        _want(_is_text(self.do) and self.do in DOINGS, "do")
-        told = BODY.get(self.do, ())
-        if "actions" in told:
-            _want(isinstance(self.actions, tuple), "actions")
-            _want(1 <= len(self.actions) <= MOST_ACTIONS, "actions")
-            _want(all(_is_number(action) for action in self.actions), "actions")
-        if "name" in told:
-            _want(_is_name(self.name), "name")
-        if "bot" in told:
-            _want(_is_name(self.bot), "bot")
-        if "nonce" in told and (self.nonce != "" or self.do == "sit"):
-            _want(_is_text(self.nonce) and bool(_NONCE.fullmatch(self.nonce)), "nonce")
-        for field in ("actions", "name", "nonce", "bot"):
-            if field not in told:
-                _want(getattr(self, field) in ("", ()), field)
+        _want(isinstance(self.do, str) and self.do in DOINGS, "do")
+        said = (self.actions, self.name, self.pledge, self.nonce, self.bot, self.seed, self.nonces)
+        for value, (field, nothing, is_well) in zip(said, _CHECKS[self.do], strict=True):
+            if value != nothing:
+                _want(is_well is not None and is_well(value), field)
 
     @classmethod
     def read(cls, wire: object) -> Command:
@@ -84,7 +85,11 @@ class Command:
         if self.do == "act":
             return {"actions": list(self.actions)}
         told = {field: getattr(self, field) for field in BODY.get(self.do, ())}
-        return {field: value for field, value in told.items() if value}
+        return {
+            field: list(value) if isinstance(value, tuple) else value
+            for field, value in told.items()
+            if value
+        }
 
 
 def _want(is_so: bool, field: str) -> None:
@@ -96,8 +101,8 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 31
 
 
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
+def _is_like(pattern: re.Pattern[str], value: object) -> bool:
+    return isinstance(value, str) and bool(pattern.fullmatch(value))
 
 
 def _is_name(value: object) -> bool:
@@ -107,3 +112,39 @@ def _is_name(value: object) -> bool:
         and value.isprintable()
         and value == value.strip()
     )
+
+
+def _are_actions(value: object) -> bool:
+    return (
+        isinstance(value, tuple)
+        and 1 <= len(value) <= MOST_ACTIONS
+        and all(_is_number(action) for action in value)
+    )
+
+
+def _are_nonces(value: object) -> bool:
+    return isinstance(value, tuple) and all(one == "" or _is_like(_NONCE, one) for one in value)
+
+
+_FIELDS: dict[str, Callable[[object], bool]] = {
+    "actions": _are_actions,
+    "name": _is_name,
+    "pledge": lambda value: _is_like(_SHA256, value),
+    "nonce": lambda value: _is_like(_NONCE, value),
+    "bot": _is_name,
+    "seed": lambda value: _is_like(_SHA256, value),
+    "nonces": _are_nonces,
+}
+
+
+def _check(do: str, field: str) -> tuple[str, object, Callable[[object], bool] | None]:
+    """How a field is checked: what it is when it is left out, and what else it may be."""
+    told = field in BODY.get(do, ())
+    nothing: object = () if field in ("actions", "nonces") else ""
+    if told and (do, field) not in OPTIONAL:
+        nothing = _CHECKS  # nothing is equal to it: the field may not be left out
+    return field, nothing, _FIELDS[field] if told else None
+
+
+_CHECKS: dict[str, list[tuple[str, object, Callable[[object], bool] | None]]] = {}
+_CHECKS |= {do: [_check(do, field) for field in _FIELDS] for do in DOINGS}

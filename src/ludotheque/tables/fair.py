@@ -1,11 +1,11 @@
 """Fair chance: draws that nobody could choose and everybody can check.
 
-Before anything is drawn, all are shown the SHA-256 of a secret seed, and each seat adds a nonce.
-Draw number k of event n is HMAC-SHA256, keyed by the seed, of "n/k/attempt/" and the nonces. When
-the game is over the seed is in the record.
+Before anything else all are shown the SHA-256 of a secret seed. Each seat then pledges the SHA-256
+of a nonce, and reveals the nonce only when all are pledged, so that nobody chooses his knowing the
+others'. The n-th draw of a table is HMAC-SHA256, keyed by the seed, of "n/attempt/" and the nonces:
+no event can shift it. When the game is over the seed is in the record.
 
-This binds the house: it cannot exchange the seed once the last nonce is in. It does not hide the
-draws from the house, which holds the seed and could shift one by an event that all would see.
+The house holds the seed and knows what will be drawn: docs/records.md says what this proves.
 """
 
 from __future__ import annotations
@@ -24,12 +24,17 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def draw(seed: bytes, nonces: Sequence[str], event: int, nth: int, total: int) -> int:
+def pledge(nonce: str) -> str:
+    """What is shown of a nonce before it is revealed: the SHA-256 of its digits."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
+
+
+def draw(seed: bytes, nonces: Sequence[str], nth: int, total: int) -> int:
     """A number below `total`, each equally likely: a word of the uneven rest is redrawn."""
     even = WORDS - WORDS % total
     attempt = 0
     while True:
-        message = f"{event}/{nth}/{attempt}/{','.join(nonces)}".encode()
+        message = f"{nth}/{attempt}/{','.join(nonces)}".encode()
         word = int.from_bytes(hmac.digest(seed, message, "sha256")[:WORD_BYTES], "big")
         if word < even:
             return word % total

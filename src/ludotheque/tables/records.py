@@ -16,11 +16,12 @@ from typing import Any
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
 from ludotheque.core.position import Variant
 from ludotheque.tables import fair
-from ludotheque.tables.commands import Command
+from ludotheque.tables.commands import BODY, Command
 from ludotheque.tables.table import Event, Table, encode
 
-FORMAT = "ludotheque record 1"
+FORMAT = "ludotheque record 2"
 LINK = 16  # hex digits of an event's hash
+OPENING = ("seq", "do", "seats", "time")  # of the opening event: the header says them otherwise
 
 
 def schema() -> dict[str, Any]:
@@ -33,10 +34,11 @@ def schema() -> dict[str, Any]:
 def write(table: Table) -> bytes:
     """The record of a table: the whole truth, which stays with the house while the game runs."""
     opened, *events = table.events
-    header = {key: value for key, value in opened.items() if key not in ("do", "seats", "time")}
+    header = {key: value for key, value in opened.items() if key not in OPENING}
     header["seats"] = [_seat(seat._asdict()) for seat in table.seats]
     header["opened"] = opened["time"]
-    header["started"] = next((event["time"] for event in events if event["do"] == "start"), None)
+    begun = [event["time"] for event in events if event["do"] in ("start", "reveal")]
+    header["started"] = begun[-1] if table.is_started else None
     header["ended"] = events[-1]["time"] if table.result else None
     result = None
     if table.result:
@@ -66,12 +68,18 @@ def read(record: bytes) -> Table:
     return Table.fold(log)
 
 
-def verify(record: bytes) -> Table:
-    """The table of a record, every byte of which was checked; raises `MalformedRecord`."""
+def verify(record: bytes, commitment: str = "") -> Table:
+    """The table of a record, every byte of which was checked; raises `MalformedRecord`.
+
+    Who was shown a commitment at the table demands it here: a record forged whole has another.
+    """
     try:
-        return _verified(_fields(record), record)
+        table = _verified(_fields(record), record)
     except RecursionError as error:
         raise MalformedRecord("record-malformed", "-", why="too deep") from error
+    if commitment and commitment != table.commitment:
+        raise MalformedRecord("record-other-commitment", "header")
+    return table
 
 
 def _verified(fields: dict[str, Any], record: bytes) -> Table:
@@ -92,11 +100,13 @@ def _verified(fields: dict[str, Any], record: bytes) -> Table:
 def _again(table: Table, event: Event, place: str) -> None:
     """Send the command of an event once more; the same must come out."""
     try:
-        if not all(type(event[key]) is int for key in ("seat", "time")):
-            raise TypeError("seat and time are numbers")
-        known = {key: event[key] for key in ("do", "name", "nonce", "bot") if key in event}
-        actions = tuple(event.get("actions", ())) if event["do"] == "act" else ()
-        command = Command(event["id"], event["at"], actions=actions, **known)
+        if not all(type(event[key]) is int for key in ("seq", "seat", "time")):
+            raise TypeError("seq, seat and time are numbers")
+        said = {key: event[key] for key in BODY.get(event["do"], ()) if key in event}
+        body: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in said.items()
+        }
+        command = Command(event["id"], event["expected"], event["do"], **body)
         if table.answer(event["seat"], command) is not None:
             raise Conflict("command-reused", id=command.id)
         made = table.prepare(event["seat"], command, event["time"])
@@ -105,9 +115,13 @@ def _again(table: Table, event: Event, place: str) -> None:
     except (KeyError, TypeError) as error:
         raise MalformedRecord("record-malformed", place, why=str(error)) from error
     if made != event:
-        field = next(key for key in {**made, **event} if made.get(key) != event.get(key))
-        raise MalformedRecord("record-differs", f"{place}.{field}")
+        field = next(key for key in {**made, **event} if not _is_same(key, made, event))
+        raise MalformedRecord("record-differs", f"{place}.{field[:LINK]}")
     table.commit(made)
+
+
+def _is_same(key: str, one: Event, two: Event) -> bool:
+    return key in one and key in two and bool(one[key] == two[key])
 
 
 def _reopened(header: dict[str, Any]) -> Table:
@@ -134,10 +148,11 @@ def _reopened(header: dict[str, Any]) -> Table:
 def _opening(header: dict[str, Any]) -> Event:
     """The opening event, as `Table.open` made it."""
     return {
+        "seq": 0,
         "do": "open",
         **{key: header[key] for key in ("game", "rules_version", "options")},
         "seats": len(header["seats"]),
-        **{key: header[key] for key in ("aids", "commitment", "seed")},
+        **{key: header[key] for key in ("aids", "start", "commitment", "seed")},
         "time": header["opened"],
     }
 
@@ -145,6 +160,7 @@ def _opening(header: dict[str, Any]) -> Event:
 def _fields(record: bytes) -> dict[str, Any]:
     try:
         fields = json.loads(record.decode())
+        _line(fields).encode()  # half a character, which JSON can spell, is none
     except (ValueError, RecursionError) as error:
         place = f"line {_broken_line(record)}"
         raise MalformedRecord("record-malformed", place, why=str(error)) from error
@@ -179,7 +195,7 @@ def _is_whole(line: bytes, following: bytes) -> bool:
 
 def _is_json(text: bytes) -> bool:
     try:
-        json.loads(text)
+        _line(json.loads(text)).encode()
     except (ValueError, RecursionError):
         return False
     return True
@@ -209,5 +225,4 @@ def _line(value: Any) -> str:
 
 
 def _hash(*texts: str) -> str:
-    """Of any text that JSON can spell, half a character included, which then fails elsewhere."""
-    return hashlib.sha256("".join(texts).encode(errors="surrogatepass")).hexdigest()
+    return hashlib.sha256("".join(texts).encode()).hexdigest()

@@ -6,56 +6,62 @@ another's commands by id or by time.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.position import View
+from ludotheque.core.contract import Opening, Seen
+from ludotheque.core.view import View
 from ludotheque.tables.table import Event, Table
 
-Seen = dict[str, Any]
+OPEN = ("seat", "commitment", "name", "pledge", "pledges", "nonce", "bot", "undone")
+"""What all are told of an event that is no act."""
+CHANGING = ("act", "neutral", "start", "reveal")
+"""What may change what there is to see, besides a take-back, which is told by its number."""
+Log = list[Seen[Any]]
+Step = tuple[Table, Event, View, View]
 
-OPEN = ("do", "seat", "game", "rules_version", "options", "seats", "aids", "commitment", "name",
-        "nonce", "bot", "undone")  # fmt: skip
 
-
-def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> list[Seen]:
+def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> Log:
     """All that a viewer saw, event by event."""
-    return [seen(table, event, before, viewer) for table, event, before in steps(log, viewer)]
+    return [seen(*step) for step in steps(log, viewer)]
 
 
-def steps(log: bytes | bytearray, viewer: int) -> Iterator[tuple[Table, Event, View]]:
-    """Each event as it happened: the table after it, and what the viewer knew before it."""
-    first, *lines = log.split(b"\n")[:-1]
-    table = Table(json.loads(first), bytearray(first + b"\n"))
-    yield table, json.loads(first), table.view(viewer)
-    for line in lines:
-        before, event = table.view(viewer), json.loads(line)
-        table.commit(event)
-        yield table, event, before
+def steps(log: bytes | bytearray, viewer: int) -> Iterator[Step]:
+    """Each event as it happened: the table after it, and what the viewer knew before and after."""
+    before = None
+    for table, event in Table.unfold(log):
+        is_seen = before is None or event["do"] in CHANGING or "undone" in event
+        after = table.view(viewer) if is_seen else before
+        assert after is not None
+        yield table, event, before or after, after
+        before = after
 
 
-def seen(table: Table, event: Event, before: View, viewer: int) -> Seen:
-    """The newest event of a table as a viewer may read it, who had the view `before` it."""
-    if event["do"] in ("act", "neutral", "start"):
-        out = _played(table, event, before, viewer)
+def seen(table: Table, event: Event, before: View, after: View) -> Seen[Any]:
+    """The newest event of a table as a viewer may read it, who had these views of it."""
+    do, viewer = event["do"], after.seat
+    if do in ("act", "neutral"):
+        known = _played(table, event, viewer)
     else:
-        out = {"seq": table.head, **{key: event[key] for key in OPEN if key in event}}
-    if table.result:
-        out["result"] = table.result._asdict()
-    return out
+        known = {"do": do, **{key: event[key] for key in OPEN if key in event}}
+        if do == "hand":
+            known.pop("nonce", None)  # revealed at the start
+        elif do == "start":
+            known["nonces"] = table.nonces  # of the machines: people reveal theirs now
+        elif do == "open":
+            known["opening"] = msgspec.convert(event, Opening)
+    facts = after.told(before) if do in CHANGING else []
+    return Seen(table.head, facts=facts, result=table.result, **known)
 
 
-def _played(table: Table, event: Event, before: View, viewer: int) -> Seen:
-    out: Seen = {"seq": table.head}
+def _played(table: Table, event: Event, viewer: int) -> dict[str, Any]:
     seat = event["seat"]
-    if event["do"] == "start" or table.seats[seat].has_resigned:
-        out |= {"do": event["do"], "seat": seat}
-    elif seat == viewer:  # that the house acted for somebody tells what he answered
-        out |= {"do": event["do"], "seat": seat, "actions": event["actions"]}
-    elif event["do"] == "neutral" and not table.variant.game.has_secrets:
-        out |= {"do": event["do"], "seat": seat}
-    if told := table.view(viewer).told(before):
-        out["told"] = told
-    return out
+    who = {"do": event["do"], "seat": seat}
+    if table.seats[seat].has_resigned:
+        return who
+    if seat == viewer:  # that the house acted for somebody tells what he answered
+        return {**who, "actions": event["actions"]}
+    return who if event["do"] == "neutral" and not table.variant.game.has_secrets else {}

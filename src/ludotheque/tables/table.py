@@ -3,92 +3,57 @@
 The log is bytes: one line of JSON an event, one event a command, numbered from 0 without gaps. It
 holds the whole truth, the seed and everybody's acts; what may leave is made from views (`seen.py`).
 To do something is to `prepare` an event, which changes nothing, and to `commit` it; whoever stores
-tables writes the event down in between.
+tables writes the event down in between. An event carries its number, so that of two prepared
+for the same place one alone can be committed.
 """
 
 from __future__ import annotations
 
-import functools
 import json
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-import numpy as np
+import msgspec
 
-from ludotheque.core import calls, discovery
-from ludotheque.core.calls import CHANCE, SPECTATOR
-from ludotheque.core.errors import Conflict, MalformedCommand, Stale
-from ludotheque.core.options import Values
-from ludotheque.core.position import Position, Variant, View, view_of
-from ludotheque.core.record import Records, copied
-from ludotheque.tables import door, fair
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import Conflict
+from ludotheque.core.position import Variant
+from ludotheque.core.referee import additions, attempt
+from ludotheque.core.view import View, view_of
+from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
+from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
-Event = dict[str, Any]
+__all__ = ["Event", "Seat", "Table", "encode"]
 
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-class Seat(NamedTuple):
-    """Who sits there; `bot` while a machine plays for him."""
-
-    name: str = ""
-    nonce: str = ""
-    bot: str = ""
-    has_resigned: bool = False
-
-
-class Result(NamedTuple):
-    """How it ended (`rules`, `resigned`, `agreed` or `abandoned`) and what each seat gets."""
-
-    how: str
-    returns: tuple[float, ...]
-
-
-class Table:
+class Table(Standing):
     """Seats around a game, and everything that has happened there."""
 
-    __slots__ = (
-        "aids", "asked_mask", "granted", "head", "is_shared", "is_started", "log", "offer",
-        "phase", "result", "seats", "seed", "states", "variant", "wish",
-    )  # fmt: skip
+    __slots__ = ("ids", "log")
 
     def __init__(self, event: Event, log: bytearray) -> None:
-        game = _game(event["game"])
-        if event["rules_version"] != game.version:
-            is_newer = event["rules_version"] > game.version
-            raise Conflict(
-                "newer-rules" if is_newer else "older-rules",
-                game=game.name, theirs=str(event["rules_version"])[:20], ours=game.version,
-            )  # fmt: skip
-        start = _start(game.name, tuple(event["options"].items()), event["seats"])
-        self.variant = start.variant
-        self.seed = bytes.fromhex(event["seed"])
-        self.aids: bool = event["aids"]
+        super().__init__(event)
         self.log = log
-        self.head = self.phase = 0  # the newest event; the oldest that a command may start from
-        self.states: Records = copied(start.states)
-        self.seats = [Seat()] * self.variant.seats
-        self.is_started = False
-        self.is_shared = True  # several are asked at once: now, to sit down
-        self.result: Result | None = None
-        self.offer: int | None = None  # who offered a draw
-        self.wish: int | None = None  # who asked to take back
-        self.granted = 0  # who has granted it, as bits
-        self.asked_mask = 0
+        self.ids = bytearray()  # four bytes a command: one that was never used shows at once
 
     @classmethod
     def open(cls, variant: Variant, seed: bytes, time: int, aids: bool = True) -> Table:
         """A new table; `aids` says whether notebooks and odds may be looked at."""
         if len(seed) != fair.SEED_BYTES:
             raise ValueError(f"a seed has {fair.SEED_BYTES} bytes, not {len(seed)}")
+        _, pin = fresh(variant.game.name, tuple(variant.options.items()), variant.seats)
         event = {
+            "seq": 0,
             "do": "open",
             "game": variant.game.name,
             "rules_version": variant.game.version,
             "options": variant.options,
             "seats": variant.seats,
             "aids": aids,
+            "start": pin,
             "commitment": fair.commitment(seed),
             "seed": seed.hex(),
             "time": time,
@@ -98,17 +63,29 @@ class Table:
     @classmethod
     def fold(cls, log: bytes | bytearray) -> Table:
         """The table that a log tells of; a log is trusted, a record is verified."""
-        events = [json.loads(line) for line in log.split(b"\n")[:-1]]
-        undone = {event["undone"] for event in events if "undone" in event}
-        table = cls(events[0], bytearray(log))
-        for number, event in enumerate(events[1:], 1):
-            table._follow(number, event, number not in undone)
+        first, *lines = log.split(b"\n")[:-1]
+        table = cls(msgspec.json.decode(first), bytearray(log))
+        for line in lines:
+            table._follow(msgspec.json.decode(line))
         return table
+
+    @classmethod
+    def unfold(cls, log: bytes | bytearray) -> Iterator[tuple[Table, Event]]:
+        """The table after each of its events, one after the other: always the same table."""
+        first, *lines = log.split(b"\n")[:-1]
+        opening = msgspec.json.decode(first)
+        table = cls(opening, bytearray(first + b"\n"))
+        yield table, opening
+        for line in lines:
+            event = msgspec.json.decode(line)
+            table._follow(event)
+            table.log += line + b"\n"
+            yield table, event
 
     @property
     def events(self) -> list[Event]:
         """All that has happened: the whole truth."""
-        return [json.loads(line) for line in self.log.split(b"\n")[:-1]]
+        return [msgspec.json.decode(line) for line in self.log.split(b"\n")[:-1]]
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -121,8 +98,9 @@ class Table:
         return tuple(seat for seat in self.asked if self.seats[seat].has_resigned)
 
     @property
-    def nonces(self) -> list[str]:
-        return [seat.nonce for seat in self.seats]
+    def commitment(self) -> str:
+        """What all were shown of the seed before they pledged: a record can be held against it."""
+        return fair.commitment(self.seed)
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know now."""
@@ -138,11 +116,17 @@ class Table:
         The action that ends it is checked and not done, so that nothing can be tried out: neither
         what the others have answered, nor what the rules lay open, nor chance.
         """
-        door.want_asked(self, seat)
-        after, is_whole = door.tried(self, seat, actions, text)
+        playing.want_asked(self, seat)
+        game, actions = self.variant.game, tuple(sorted(actions))
+        after, is_whole = attempt(game, self.states, seat, actions, text)
         if is_whole:
-            after, _ = door.tried(self, seat, actions[:-1], text)
-        return view_of(self.variant.game, after, seat), is_whole
+            after, _ = attempt(game, self.states, seat, actions[:-1], text)
+        return view_of(game, after, seat), is_whole
+
+    def additions(self, seat: int, drafted: tuple[int, ...]) -> list[int]:
+        """What a seat may add to a draft, in whatever order; what ends it, too, if it may."""
+        playing.want_asked(self, seat)
+        return additions(self.variant.game, self.states, seat, drafted)
 
     def compose(self, seat: int, choose: Callable[[View], int]) -> tuple[int, ...]:
         """A whole act, action by action, each chosen from what the seat sees by then."""
@@ -156,8 +140,7 @@ class Table:
 
     def parse(self, seat: int, text: str) -> tuple[int, ...]:
         """The actions that a text means for a seat."""
-        actions: tuple[int, ...] = self.variant.game.notation.parse(self.view(seat).record, text)
-        return actions
+        return self.view(seat).parse(text)
 
     def send(self, seat: int, command: Command, time: int) -> int:
         """Carry a command out, unless it was before; the number of its event.
@@ -172,122 +155,66 @@ class Table:
 
     def answer(self, seat: int, command: Command) -> int | None:
         """The number of the event that this command made, if it was carried out."""
-        start = self.log.rfind(f'\n{{"seat":{seat},"id":"{command.id}",'.encode()) + 1
-        if not start:
+        if _mark(seat, command.id) not in self.ids:
             return None
-        event = json.loads(self.log[start : self.log.index(b"\n", start)])
-        said = {key: event[key] for key in ("do", "at", *BODY.get(command.do, ())) if key in event}
-        if said != {"do": command.do, "at": command.expected, **command.body()}:
+        found = self.log.rfind(f',"seat":{seat},"id":"{command.id}",'.encode())
+        if found < 0:
+            return None
+        start = self.log.rindex(b"\n", 0, found) + 1
+        event: Event = json.loads(self.log[start : self.log.index(b"\n", start)])
+        keys = ("do", "expected", *BODY.get(command.do, ()))
+        said = {key: event[key] for key in keys if key in event}
+        if said != {"do": command.do, "expected": command.expected, **command.body()}:
             raise Conflict("command-reused", id=command.id)
-        return self.log.count(b"\n", 0, start)
+        seq: int = event["seq"]
+        return seq
 
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
-        if not 0 <= seat < len(self.seats):
-            raise MalformedCommand("malformed-command", field="seat")
-        if not self.phase <= command.expected <= self.head:
-            raise Stale(self.head)
-        extra = door.DOORS[command.do](self, seat, command)
-        head = {"seat": seat, "id": command.id, "at": command.expected, "do": command.do}
-        return {**head, **command.body(), **extra, "time": time}
+        extra = door.let_in(self, seat, command)
+        return {
+            "seq": self.head + 1,
+            "seat": seat,
+            "id": command.id,
+            "expected": command.expected,
+            "do": command.do,
+            **command.body(),
+            **extra,
+            "time": time,
+        }
+
+    def house(self, do: str, time: int, seat: int = 0, **body: Any) -> Event:
+        """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`."""
+        command = Command(door.house_id(self.head + 1), self.head, do, **body)
+        return self.prepare(seat, command, time)
 
     def commit(self, event: Event) -> None:
-        """Let a prepared event happen."""
-        self.log += encode(event)
-        if "undone" in event:
-            again = Table.fold(self.log)
-            for name in Table.__slots__:
-                setattr(self, name, getattr(again, name))
-        else:
-            self._follow(self.head + 1, event, True)
+        """Let a prepared event happen, unless another took its number."""
+        line = encode(event)
+        self._follow(event)
+        self.log += line
 
-    def rematch(self, seed: bytes, nonces: list[str], time: int) -> Table:
-        """A new table of the same kind, not started, everyone one seat further on."""
+    def rematch(self, seed: bytes, nonces: Sequence[str], time: int) -> Table:
+        """A new table of the same kind, everyone one seat further on; the people pledge anew.
+
+        Of the nonces, one a seat of the new table, those of the machines are used.
+        """
         if self.result is None:
             raise Conflict("game-not-over")
         table = Table.open(self.variant, seed, time, self.aids)
         for seat, nonce in enumerate(nonces):
             here = self.seats[seat - 1]
-            if here.name:
-                sit = Command("rematch", table.head, "sit", name=here.name, nonce=nonce)
-                table.send(seat, sit, time)
             if here.bot:
-                nonce = "" if here.name else nonce
-                hand = Command("rematch-bot", table.head, "hand", bot=here.bot, nonce=nonce)
-                table.send(seat, hand, time)
+                table.send(
+                    seat, Command("rematch", table.head, "hand", bot=here.bot, nonce=nonce), time
+                )
+            elif here.name:
+                table.send(seat, Command("rematch", table.head, "sit", name=here.name), time)
         return table
 
-    def _follow(self, number: int, event: Event, stands: bool) -> None:
-        """Do what an event says; an act that was taken back later does nothing."""
-        self.head = number
-        seat, do = event["seat"], event["do"]
-        if do in ("act", "neutral"):
-            self.wish, self.granted = None, 0
-            if self.offer != seat:
-                self.offer = None
-            if stands:
-                self._play(seat, event)
-        elif do == "start":
-            self.is_started = True
-            self._play(seat, event)
-        else:
-            self._rearrange(seat, do, event)
-        if not self.is_shared or "undone" in event:
-            self.phase = number
-
-    def _play(self, seat: int, event: Event) -> None:
-        states, before = self.states, self.asked_mask
-        for action in event.get("actions", ()):
-            calls.act(states, 0, seat, action)
-        for action in event.get("draws", ()):
-            calls.act(states, 0, CHANCE, action)
-        self.asked_mask = after = calls.who(states, 0)
-        if not after or after != before & ~(1 << seat):  # else others are asked the same still
-            self.is_shared, self.phase = after & (after - 1) != 0, self.head
-        if not after:
-            gains = np.zeros(self.variant.game.most_seats)
-            calls.score(states, 0, gains)
-            self._end("rules", gains)
-
-    def _rearrange(self, seat: int, do: str, event: Event) -> None:
-        """Everything that is not play: who sits, what is offered, who gives up."""
-        here = self.seats[seat]
-        match do:
-            case "sit" | "take":
-                self.seats[seat] = Seat(event["name"], event.get("nonce", here.nonce))
-            case "stand":
-                self.seats[seat] = Seat()
-            case "hand":
-                nonce = here.nonce or event.get("nonce", "")
-                self.seats[seat] = Seat(here.name, nonce, event["bot"])
-                self.wish, self.granted = None, 0  # others may have to be asked now
-            case "offer":
-                self.offer = seat
-            case "decline":
-                self.offer = self.wish = None
-                self.granted = 0
-            case "accept":
-                self._end("agreed", np.zeros(len(self.seats)))
-            case "end":
-                self._end("abandoned", np.zeros(len(self.seats)))
-            case "resign":
-                self.seats[seat] = here._replace(has_resigned=True)
-                self.wish, self.granted = None, 0
-                left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
-                if len(left) == 1:
-                    gains = np.zeros(len(self.seats))
-                    calls.settle(1 << left[0], len(self.seats), gains)
-                    self._end("resigned", gains)
-            case "ask":
-                self.wish, self.granted = seat, 0
-            case "grant":
-                self.granted |= 1 << seat
-        if "undone" in event:
-            self.wish, self.granted = None, 0
-
-    def _end(self, how: str, gains: Records) -> None:
-        self.asked_mask = 0
-        self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
+    def _follow(self, event: Event) -> None:
+        self.follow(event)
+        self.ids += _mark(event["seat"], event["id"])
 
 
 def encode(event: Event) -> bytes:
@@ -295,11 +222,6 @@ def encode(event: Event) -> bytes:
     return _json(event).encode() + b"\n"
 
 
-_game = functools.cache(discovery.find)
-
-
-@functools.lru_cache(1024)
-def _start(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> Position:
-    """A game not begun; tables of the same kind share it."""
-    values: Values = dict(options)
-    return Variant(_game(game), seats=seats, options=values).start()
+def _mark(seat: int, id_: str) -> bytes:
+    """Four bytes of a command's id: another's may be the same, so a find is looked up."""
+    return (hash((seat, id_)) & 0xFFFFFFFF).to_bytes(4, "big")

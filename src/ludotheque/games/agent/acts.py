@@ -15,11 +15,12 @@ from ludotheque.games.agent.equipment import (
     AMOUNT,
     ATTACK,
     BRIBE_EXILE,
+    BY_TURN,
     DROP,
     EMPTY_BRIBE,
     FEE,
-    FREE,
     FREE_LOTS,
+    HANDLED,
     HELD_BY_ANOTHER,
     KINDS,
     LOT,
@@ -71,11 +72,12 @@ def acting(public: Record) -> int:
 def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
     """The ways a step may deal with the case, as bits of WITHOUT, WITH and DROPPED (A9-c)."""
     holder = int(public.holder)
+    may_handle = public.case_handling != BY_TURN
     if holder == agent:  # carry it or leave it (A10); free: also let it go there
-        return 7 if public.case_handling == FREE else 3
+        return 7 if may_handle else 3
     if holder == UNHELD:
         if public.case_at == public.at[agent]:  # take it along or not
-            return 7 if public.case_handling == FREE else 1
+            return 7 if may_handle else 1
         return 3 if public.case_at == there else 1  # on it or beside it (A8)
     if holder == target:  # take it or let it lie (A7b-a)
         return 2 if public.captured_case == MUST else 3
@@ -118,6 +120,8 @@ def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
             if may_be_attacked(public, target) and neighbours[at[agent]] >> there & 1:
                 n = _list_step(public, agent, there, target, out, n)
     holder = whole(public.holder)
+    if public.has_handled:
+        return n
     if holder != UNHELD:
         out[n] = DROP + holder
         return n if was_refused(public, DROP + holder) else n + 1
@@ -241,6 +245,8 @@ def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
 
 @rule
 def _refuse_case_only(public: Record, action: int) -> int:
+    if public.has_handled:
+        return HANDLED
     if action >= DROP:
         return OK if public.holder == action - DROP else NOTHING_TO_DROP
     agent = action - TAKE

@@ -11,10 +11,10 @@ from typing import Any
 from ludotheque.bots import Budget, Report, silent, thinking
 from ludotheque.bots.search import adopt
 from ludotheque.bots.thinking import Plan
-from ludotheque.core.position import View
 from ludotheque.core.rng import Rng
+from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
-from ludotheque.games.agent.equipment import OPENING
+from ludotheque.games.agent.equipment import OPENING, PROTESTING
 from ludotheque.games.agent.evidence import weigh_log
 from ludotheque.games.agent.judgement import (
     CREDULITY,
@@ -34,6 +34,8 @@ PLANS = (
     Plan(seconds=1.9, horizon=12, sharpness=5.0, credulity=0.7),
 )
 LEVELS = len(PLANS)
+SPANS = (0.5, 1.0, 1.2, 2.5)
+SHARED = (OPENING, PROTESTING)
 
 adopt(GAME, bias, judge, believe)
 

@@ -9,11 +9,15 @@ from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.equipment import (
     ANSWERING,
+    ATTACK,
     CLAIM,
     CLAIMING,
     DECIDING,
+    FIRST_TO_NAME,
     GIVE_UP,
     NOBODY,
+    TAKE,
+    TURN_ORDER,
 )
 
 
@@ -67,15 +71,42 @@ def contest(public: Record, seat: int, action: int) -> None:
         if seat != public.leader and not public.given_up >> seat & 1:
             ask(public, CLAIMING, 1 << seat)
             return
-    ask(public, DECIDING, 1 << (turn if public.leader == NOBODY else whole(public.leader)))  # C4
+    ask(public, DECIDING, 1 << decider(public, named_highest(public)))
+
+
+@rule
+def named_highest(public: Record) -> int:
+    """The seats that have named the highest sum, whether or not they gave up later."""
+    named = 0
+    if public.leader != NOBODY:
+        for seat in range(whole(public.seats)):
+            named |= whole(public.claims[seat] == public.claims[public.leader]) << seat
+    return named
+
+
+@rule
+def decider(public: Record, named: int) -> int:
+    """Who decides when these have named the highest sum: the leader, unless sums are equal (C4)."""
+    turn, seats = whole(public.turn), whole(public.seats)
+    if named == 0:
+        return turn
+    if named & (named - 1) == 0:
+        return whole(public.leader)
+    if public.contest_tie != TURN_ORDER or not ATTACK <= public.act < TAKE:
+        return turn
+    while not named >> turn & 1:  # the first in the order of play (C4-a)
+        turn = (turn + 1) % seats
+    return turn
 
 
 @inlined
 def lowest_claim(public: Record, seat: int) -> int:
-    """Higher than the leader's; the mover's may equal it (C3)."""
+    """Higher than the leader's; the mover's may equal it, and mostly one not yet named (C3)."""
     if public.leader == NOBODY:
         return 1
-    return whole(public.claims[whole(public.leader)]) + (0 if seat == public.turn else 1)
+    highest = whole(public.claims[whole(public.leader)])
+    is_new = public.contest_tie != FIRST_TO_NAME and public.claims[seat] != highest
+    return highest if is_new or seat == public.turn else highest + 1
 
 
 @inlined

@@ -15,10 +15,11 @@ from ludotheque.games.agent.equipment import (
     ATTACK,
     DECIDING,
     DROP,
+    EXTRA,
     FEE,
     KINDS,
+    MOST_TAKE_BACKS,
     PROTESTING,
-    REFUSED,
     SEATS,
     SPACES,
     TAKE,
@@ -49,10 +50,11 @@ SLOTS = (
     ("claims", SEATS),
     ("given_up", SEATS),
     ("owing", SEATS),
-    ("refusals", REFUSED),
+    ("refusals", MOST_TAKE_BACKS),
+    ("has_handled", 1),
     ("seats", SEATS + 1),
     ("rounds", 1),
-    ("options", 4),
+    ("options", 6),
 )
 SIZE = sum(width for _, width in SLOTS)
 HIGH = 5.0  # no value is below 0 or above this
@@ -64,8 +66,9 @@ def longest(public: Record) -> tuple[int, int]:
     if not public.round_limit:
         return ENDLESS, 1
     seats = int(public.seats)
-    act = 1 + (seats - 1) + 1 + (2 * UNITS + seats) + 1  # said, answered, stood by, claimed, judged
-    turn = REFUSED * act + 1
+    claims = 2 * seats * UNITS + seats  # each sum by all, again by the mover after each
+    act = 1 + (seats - 1) + 1 + claims + 1  # said, answered, stood by, claimed, judged
+    turn = (int(public.take_backs) + (public.case_handling == EXTRA)) * act + 1
     return seats * (int(public.round_limit) * turn + UNITS + 1), 1  # and each lot, and an opening
 
 
@@ -127,7 +130,9 @@ def encode(view: Record, out: Any) -> None:
     k += 5 * SEATS
     for refusal in range(int(public.refusals)):
         out[k + refusal] = 1.0
-    k += REFUSED
+    k += MOST_TAKE_BACKS
+    out[k] = public.has_handled
+    k += 1
     out[k + seats] = 1.0
     k += SEATS + 1
     out[k] = public.rounds / int(public.round_limit) if public.round_limit else 0.0
@@ -135,6 +140,8 @@ def encode(view: Record, out: Any) -> None:
     out[k + 2] = public.captured_case
     out[k + 3] = public.failed_protest
     out[k + 4] = public.lots
+    out[k + 5] = public.contest_tie
+    out[k + 6] = public.take_backs / MOST_TAKE_BACKS
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 from ludotheque.core.record import record
 
 FEWEST_SEATS, SEATS = 2, 6
-AGENTS, SPACES = 8, 32
+AGENTS, SPACES = 12, 32
 COLOURS = ("green", "blue", "red", "yellow")
 KINDS, LOTS = 6, 24  # values a sheet may have, and lots
 UNIT, UNITS = 100, 100  # money is counted in hundreds of dollars; a sheet has at most a hundred
@@ -16,11 +16,12 @@ OUT = SPACES  # where an exiled agent stands
 UNHELD = AGENTS
 NO_TARGET = AGENTS + 1
 NOBODY = 7
-REFUSED = 3  # acts taken back that end a turn (A7-a)
+MOST_TAKE_BACKS = 9  # acts taken back that may end a turn (A7-a)
 
 OPENING, DRAWING, TURN, PROTESTING, ANSWERING, CLAIMING, DECIDING, OVER = range(8)
 RUNNING, WON, DRAWN = range(3)
-FREE, BY_TURN = range(2)  # case_handling
+FREE, BY_TURN, EXTRA = range(3)  # case_handling
+TO_MOVER, TURN_ORDER, FIRST_TO_NAME = range(3)  # contest_tie
 MAY, MUST = range(2)  # captured_case
 COSTS_NOTHING, LOSES_TURN = range(2)  # failed_protest
 SHEET_LOTS, FREE_LOTS = range(2)  # lots
@@ -44,11 +45,11 @@ ACTIONS = UPHOLD + 1
 
 Public = record(
     trail="u8",
+    map="u8",  # which it is, by its content: names only
     neighbours=("u4", (SPACES,)),  # a mask of spaces a space
-    map="u4",  # which file it came from: names only
     reveals="u4",
     act="u2",  # announced and not yet settled; meaningful from PROTESTING to DECIDING
-    refused=("u2", (REFUSED,)),  # what was taken back this turn, without its choice of case
+    refused=("u2", (MOST_TAKE_BACKS,)),  # what was taken back this turn, without its choice of case
     rounds="u2",
     round_limit="u2",
     spaces="u1",
@@ -59,6 +60,8 @@ Public = record(
     values=("u1", (KINDS,)),  # of the lots of a sheet, descending
     counts=("u1", (KINDS,)),
     case_handling="u1",
+    contest_tie="u1",
+    take_backs="u1",
     captured_case="u1",
     failed_protest="u1",
     lots="u1",
@@ -68,6 +71,7 @@ Public = record(
     first="u1",
     turn="u1",
     refusals="u1",
+    has_handled="u1",  # the case, beside the act of this turn (A9-d)
     owing="u1",  # the seats that lose their next turn
     at=("u1", (AGENTS,)),
     case_at="u1",
@@ -114,6 +118,7 @@ ZERO = np.uint64(0)
     TARGET_SAFE,
     NOTHING_TO_TAKE,
     NOTHING_TO_DROP,
+    HANDLED,
     NO_SUCH_LOT,
     LOT_GONE,
     NOT_ASCENDING,
@@ -128,7 +133,7 @@ ZERO = np.uint64(0)
     ASKED_VERDICT,
     ABOVE_STAKE,
     NOT_HIGHER,
-) = range(29)
+) = range(30)
 REFUSALS = (
     ("", ""),
     ("C1", "agent-refused-not-now"),
@@ -145,6 +150,7 @@ REFUSALS = (
     ("A11", "agent-refused-target-safe"),
     ("A7d", "agent-refused-nothing-to-take"),
     ("A7d", "agent-refused-nothing-to-drop"),
+    ("A9-d", "agent-refused-handled"),
     ("A2-a", "agent-refused-no-such-lot"),
     ("A3", "agent-refused-lot-gone"),
     ("A3", "agent-refused-not-ascending"),

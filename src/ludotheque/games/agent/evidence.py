@@ -27,10 +27,12 @@ def weigh_log(public: Record, log: Sequence[Any], notes: Floats) -> None:
     agents = {agent_word(public, agent): agent for agent in range(public.agents)}
     spaces = {space_word(public, space): space for space in range(public.spaces)}
     agent = mover = claim = 0
+    named: set[int] = set()  # who have named the highest sum
     sign = 0.0
     for message, told in _messages(log):
         if message in ("agent-log-move", "agent-log-attack", "agent-log-take", "agent-log-drop"):
             agent, mover, claim, sign = agents[told["agent"]], told["seat"] - 1, 0, HELPED
+            named = set()
             if message == "agent-log-drop":
                 sign = HINDERED
             elif message == "agent-log-move":
@@ -43,9 +45,13 @@ def weigh_log(public: Record, log: Sequence[Any], notes: Floats) -> None:
             for seat in told["seats"].split(", "):
                 support[int(seat) - 1, agent] += PROTESTED
         elif message == "agent-log-claims":
-            claim = told["dollars"] // UNIT
+            if told["dollars"] // UNIT > claim:
+                claim, named = told["dollars"] // UNIT, set()
+            named.add(told["seat"] - 1)
         elif message == "agent-log-gives-up":
             seat = told["seat"] - 1
+            if seat == mover and claim and len(named) > 1:
+                continue  # equal sums: he decides anyway (C4-a), or sees who does
             needed = claim + (0 if seat == mover and claim else 1)
             ceiling[seat, agent] = min(ceiling[seat, agent] or needed, needed)
     support = np.sign(support) * np.abs(support) ** LASTING

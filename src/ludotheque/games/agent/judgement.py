@@ -20,11 +20,13 @@ from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.record import Actions, Record, Records
 from ludotheque.core.rng import Rng
 from ludotheque.games.agent.acts import contested, stake_on
+from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
     ANSWERING,
     ATTACK,
+    BY_TURN,
     CLAIMING,
     DROP,
     DROPPED,
@@ -33,7 +35,6 @@ from ludotheque.games.agent.equipment import (
     KINDS,
     LOT,
     NO_TARGET,
-    NOBODY,
     OPENING,
     OUT,
     PROTESTING,
@@ -201,8 +202,12 @@ def _steps(public: Record, agent: int, at: int, case_at: int, holder: int, notes
     home = _away(case_at, whole(public.home[agent]), notes)
     if holder == agent:
         return home
-    detour = 1 if holder == UNHELD else DETOUR
-    return _away(at, case_at, notes) + home + (detour if at == case_at or holder != UNHELD else 0)
+    steps = _away(at, case_at, notes) + home
+    if holder != UNHELD:
+        return steps + DETOUR
+    if at == case_at and public.case_handling == BY_TURN:  # to take it is an act (A7d)
+        return steps + 1
+    return max(1, steps)
 
 
 @rule
@@ -338,11 +343,15 @@ def _bias_lot(public: Record, mine: Record, action: int, notes: Floats) -> float
 @rule
 def _bias_claim(public: Record, seat: int, gain: float, eager: float, n: int, out: Floats) -> None:
     """The least that will do, mostly; nothing where the leader wants the same."""
-    turn, leader = whole(public.turn), whole(public.leader)
+    turn, named = whole(public.turn), named_highest(public)
     wants = seat == turn or gain > 0.0
-    is_served = leader != NOBODY and wants == (leader == turn)
+    now, after = decider(public, named), decider(public, named | 1 << seat)
+    is_served = named > 0 and (now == seat or wants == (now == turn))
     out[0] = 3.0 if is_served else 1.2 - eager
     likely = 1.0
     for k in range(1, n):
         out[k] = likely + 0.01
         likely *= 0.5
+    may_equal = named > 0 and lowest_claim(public, seat) == public.claims[public.leader]
+    if n > 1 and may_equal and after != seat and wants != (after == turn):
+        out[1] = 0.01  # equal sums would hand it to the wrong one (C4-a)

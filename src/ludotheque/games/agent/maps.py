@@ -1,14 +1,21 @@
-"""Maps: plain text files of spaces, nations, paths and lots, checked when they are read (A1-b).
+"""Maps: texts of spaces, nations, paths and lots, checked when they are read (A1-b).
 
-The lines of a file are explained at the top of `maps/grand.map`. A complaint names its line.
+The lines of a text are explained at the top of `maps/grand.map`. A table knows a map by the name of
+one of ours or by its whole text, never by a file. However a map was typed, its text is the one that
+`format` writes: a single line without comments, `;` between its parts. A complaint names a line and
+what is wrong with it, and quotes nothing but names of spaces that were found to be names.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import itertools
-from dataclasses import dataclass, field
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from ludotheque.core.errors import MalformedOption
 from ludotheque.core.record import Record
@@ -16,15 +23,18 @@ from ludotheque.games.agent.equipment import AGENTS, COLOURS, KINDS, LOTS, OUT, 
 
 FOLDER = Path(__file__).parent / "maps"
 SHIPPED = ("grand", "petit", "toy")
-LARGEST_FILE = 65536
+LONGEST = 16384  # characters of a text; `format` never needs as many
+LONGEST_NAME = 20
+KEPT = 64
 SHEET = {1000: 4, 500: 4, 400: 4, 300: 4, 200: 4, 100: 4}
 
 
 @dataclass
 class Map:
-    """A map as its file tells it; `agents` are nations by number, in the order of the agents."""
+    """A map as its text tells it; `agents` are nations by number, in the order of the agents."""
 
-    number: int
+    number: int = 0
+    text: str = ""
     spaces: list[str] = field(default_factory=list)
     drawn_at: list[tuple[int, int]] = field(default_factory=list)
     neighbours: list[int] = field(default_factory=list)
@@ -41,35 +51,41 @@ class Map:
         ]
 
 
-def read(name: str) -> Map:
-    """A map of ours by its name, or anybody's by the path of its file."""
-    if name in SHIPPED:
-        return _loaded(FOLDER / f"{name}.map", SHIPPED.index(name))
-    path = Path(name)
-    if not (path.suffix or len(path.parts) > 1):
-        raise MalformedOption("agent-map-unknown", value=repr(name), values=", ".join(SHIPPED))
-    return _loaded(path, None)
+class Text(str):
+    """The text of a map that is not ours; the map is known for as long as somebody holds it."""
+
+    board: Map
+
+
+def read(text: str) -> Map:
+    """A map of ours by its name, or anybody's by its text."""
+    return _shipped(SHIPPED.index(text)) if text in SHIPPED else _read(text)
+
+
+def value_of(board: Map) -> str:
+    """What a table calls a map: the name of one of ours, or the text."""
+    if board.number < len(SHIPPED):
+        return SHIPPED[board.number]
+    text = Text(board.text)
+    text.board = board
+    return text
 
 
 def by_number(number: int) -> Map | None:
-    """The map that `public.map` means, if this process has read it."""
-    if number < len(SHIPPED):
-        return read(SHIPPED[number])
-    return _known.get(number)
+    """The map that `public.map` means, if somebody here holds its text or has just read it."""
+    return _shipped(number) if number < len(SHIPPED) else _known.get(number)
 
 
 def name_of(number: int) -> str:
-    """The name of a map of ours, or the path its file was read from."""
-    return SHIPPED[number] if number < len(SHIPPED) else _paths.get(number, f"#{number:08x}")
+    """A short name for a map."""
+    return SHIPPED[number] if number < len(SHIPPED) else f"#{number:016x}"
 
 
 def lay_out(public: Record) -> None:
     """Write the map that `public.map` means, and its sheet of lots, into the record."""
-    number = int(public.map)
-    board = by_number(number)
+    board = by_number(int(public.map))
     if board is None:
-        values = ", ".join(SHIPPED)
-        raise MalformedOption("agent-map-unknown", value=name_of(number), values=values)
+        raise MalformedOption("agent-map-unknown", values=", ".join(SHIPPED))
     for space, ways in enumerate(board.neighbours):
         public.neighbours[space] = ways
     public.spaces = len(board.spaces)
@@ -85,55 +101,96 @@ def lay_out(public: Record) -> None:
         public.counts[kind] = count
 
 
-_known: dict[int, Map] = {}
-_shipped: dict[int, Map] = {}
-_paths: dict[int, str] = {}
-
-
-def _loaded(path: Path, number: int | None) -> Map:
-    if number is not None and number in _shipped:
-        return _shipped[number]
-    try:
-        if not path.is_file():  # a pipe would wait for ever
-            raise OSError
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-        text = content.decode("utf-8")
-    except (OSError, UnicodeDecodeError, ValueError):
-        raise MalformedOption("agent-map-unreadable", file=str(path)) from None
-    if len(content) > LARGEST_FILE:
-        raise MalformedOption("agent-map-unreadable", file=str(path))
-    if number is None:  # by content, so that every process gives a file the same number
-        digest = hashlib.sha256(text.encode()).digest()
-        number = int.from_bytes(digest[:4], "big") | 1 << 31
-        _paths[number] = str(path)
-    board = _Reader(path.name, number).read(text)
-    (_shipped if number < len(SHIPPED) else _known)[number] = board
+def parse(text: str) -> Map:
+    """The map that a text tells of, numbered by its content: the same in every process."""
+    if len(text) > LONGEST:
+        raise MalformedOption("agent-map-long", limit=LONGEST)
+    text = text.rstrip()
+    lines = text.splitlines() if "\n" in text else text.split(";")
+    if len(lines) == 1:
+        raise MalformedOption("agent-map-unknown", values=", ".join(SHIPPED))
+    board = _Reader().read(lines)
+    board.text = format(board)
+    digest = hashlib.sha256(board.text.encode()).digest()
+    board.number = int.from_bytes(digest[:8], "big") | 1 << 63
     return board
 
 
-class _Reader:
-    """Reads one file, remembering the line it is at."""
+def format(board: Map) -> str:
+    """The one text of a map: `parse` reads it as the same map."""
+    return "; ".join(_parts(board))
 
-    def __init__(self, file: str, number: int) -> None:
-        self.file, self.line = file, 0
-        self.map = Map(number)
+
+def plain(text: str) -> str:
+    """Without accents, capitals, and with hyphens for whatever else lies between the letters."""
+    letters = unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold()
+    letters = "".join(c if c.isalnum() else "-" for c in letters if not unicodedata.combining(c))
+    return "-".join(part for part in letters.split("-") if part)
+
+
+_known: WeakValueDictionary[int, Map] = WeakValueDictionary()  # held by texts and by `_read`
+
+
+@functools.cache
+def _shipped(number: int) -> Map:
+    text = (FOLDER / f"{SHIPPED[number]}.map").read_text(encoding="utf-8")
+    return replace(parse(text), number=number)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _read(text: str) -> Map:
+    board = parse(text)
+    for ours in map(_shipped, range(len(SHIPPED))):
+        if ours.text == board.text:
+            return ours
+    known = _known.setdefault(board.number, board)
+    if known.text != board.text:  # found by long search for two maps of one number, if at all
+        raise MalformedOption("agent-map-clash")
+    return known
+
+
+def _parts(board: Map) -> Iterator[str]:
+    for space, (name, (x, y)) in enumerate(zip(board.spaces, board.drawn_at, strict=True)):
+        yield f"space {name} {x} {y}{' centre' if space == board.centre else ''}"
+    for nation, capital in board.capitals.items():
+        yield f"nation {COLOURS[nation]} {board.spaces[capital]} {board.agents.count(nation)}"
+    left = list(board.neighbours)
+    for start in range(len(left)):
+        while left[start]:  # a trail along the lowest edges not yet told
+            trail = [start]
+            while ways := left[trail[-1]]:
+                here, there = trail[-1], (ways & -ways).bit_length() - 1
+                left[here] ^= 1 << there
+                left[there] ^= 1 << here
+                trail.append(there)
+            yield " ".join(["path", *(board.spaces[space] for space in trail)])
+    if board.lots != SHEET:
+        for value, count in sorted(board.lots.items(), reverse=True):
+            yield f"lot {value} {count}"
+
+
+class _Reader:
+    """Reads one text, remembering the line it is at."""
+
+    def __init__(self) -> None:
+        self.line = 0
+        self.map = Map()
         self.index: dict[str, int] = {}
         self.space_lines: list[int] = []
 
-    def read(self, text: str) -> Map:
+    def read(self, lines: list[str]) -> Map:
         readers = {
             "space": self._space,
             "nation": self._nation,
             "path": self._path,
             "lot": self._lot,
         }
-        for self.line, line in enumerate(text.splitlines(), 1):
-            word, *words = line.partition("#")[0].split() or [""]
+        for self.line, line in enumerate(lines, 1):
+            word, *words = line.partition("#")[0].replace("_", " ").split() or [""]
             if not word:
                 continue
             if word not in readers:
-                raise self._error("agent-map-word", text=word, values=", ".join(readers))
+                raise self._error("agent-map-word", values=", ".join(readers))
             readers[word](words)
         self.map.lots = self.map.lots or dict(SHEET)
         self._check()
@@ -142,16 +199,17 @@ class _Reader:
     def _space(self, words: list[str]) -> None:
         if len(words) not in (3, 4) or words[3:] not in ([], ["centre"]):
             raise self._error("agent-map-form", form="space NAME X Y [centre]")
-        name = words[0]
-        if name.casefold() in self.index or not name.replace("-", "").isalpha() or len(name) > 20:
-            raise self._error("agent-map-space-name", text=name)
+        name = unicodedata.normalize("NFC", words[0][: 4 * LONGEST_NAME])
+        name = name[:1].upper() + name[1:]  # so that it is never the id of a message
+        if not _is_name(name) or plain(name) in self.index:
+            raise self._error("agent-map-space-name", limit=LONGEST_NAME)
         if len(self.map.spaces) == SPACES:
             raise self._error("agent-map-spaces", limit=SPACES)
         if words[3:]:
             if self.map.centre >= 0:
-                raise self._error("agent-map-centre-twice", text=self.map.spaces[self.map.centre])
+                raise self._error("agent-map-centre-twice", name=self._name(self.map.centre))
             self.map.centre = len(self.map.spaces)
-        self.index[name.casefold()] = len(self.map.spaces)
+        self.index[plain(name)] = len(self.map.spaces)
         self.map.spaces.append(name)
         self.map.drawn_at.append((self._number(words[1], 0, 100), self._number(words[2], 0, 100)))
         self.map.neighbours.append(0)
@@ -161,23 +219,24 @@ class _Reader:
         if len(words) != 3:
             raise self._error("agent-map-form", form="nation COLOUR CAPITAL AGENTS")
         if words[0] not in COLOURS or COLOURS.index(words[0]) in self.map.capitals:
-            raise self._error("agent-map-nation", text=words[0], values=", ".join(COLOURS))
-        capital = self._named(words[1])
+            raise self._error("agent-map-nation", values=", ".join(COLOURS))
+        (capital,) = self._spaces(words[1:2], 3)
         if capital in self.map.capitals.values():
-            raise self._error("agent-map-capital-twice", text=words[1])
+            raise self._error("agent-map-capital-twice", name=self._name(capital))
         nation = COLOURS.index(words[0])
         self.map.capitals[nation] = capital
-        self.map.agents += [nation] * self._number(words[2], 1, AGENTS - len(self.map.agents))
+        self.map.agents += [nation] * self._number(words[2], 1, AGENTS)
+        if len(self.map.agents) > AGENTS:
+            raise self._error("agent-map-agents", limit=AGENTS)
 
     def _path(self, words: list[str]) -> None:
         if len(words) < 2:
             raise self._error("agent-map-form", form="path SPACE SPACE ...")
-        for one, two in itertools.pairwise(words):
-            a, b = self._named(one), self._named(two)
+        for a, b in itertools.pairwise(self._spaces(words, 2)):
             if a == b:
-                raise self._error("agent-map-loop", text=one)
+                raise self._error("agent-map-loop", name=self._name(a))
             if self.map.neighbours[a] >> b & 1:
-                raise self._error("agent-map-edge-twice", one=one, two=two)
+                raise self._error("agent-map-edge-twice", one=self._name(a), two=self._name(b))
             self.map.neighbours[a] |= 1 << b  # both ways: an edge is symmetric
             self.map.neighbours[b] |= 1 << a
 
@@ -187,7 +246,7 @@ class _Reader:
         value = self._number(words[0], UNIT, UNITS * UNIT)
         count = self._number(words[1], 1, LOTS)
         if value % UNIT or value in self.map.lots or len(self.map.lots) == KINDS:
-            raise self._error("agent-map-lot", text=words[0])
+            raise self._error("agent-map-lot")
         self.map.lots[value] = count
         total = sum(v * n for v, n in self.map.lots.items())
         if total > UNITS * UNIT or sum(self.map.lots.values()) > LOTS:
@@ -201,27 +260,41 @@ class _Reader:
             raise self._error("agent-map-no-nation")
         if board.centre in board.capitals.values():
             self.line = self.space_lines[board.centre]
-            raise self._error("agent-map-centre-capital", text=board.spaces[board.centre])
+            raise self._error("agent-map-centre-capital", name=self._name(board.centre))
         reached, grown = 0, 1 << board.centre
         while reached != grown:
             reached = grown
             for space, ways in enumerate(board.neighbours):
                 if reached >> space & 1:
                     grown |= ways
-        for space, name in enumerate(board.spaces):
+        for space in range(len(board.spaces)):
             if not reached >> space & 1:
                 self.line = self.space_lines[space]
-                raise self._error("agent-map-cut-off", text=name)
+                raise self._error("agent-map-cut-off", name=self._name(space))
 
-    def _named(self, name: str) -> int:
-        if name.casefold() not in self.index:
-            raise self._error("agent-map-space-unknown", text=name)
-        return self.index[name.casefold()]
+    def _spaces(self, names: list[str], first: int) -> list[int]:
+        """The spaces of those names, of which the first is the line's `first` word."""
+        spaces = [self.index.get(plain(name)) for name in names]
+        if None in spaces:
+            raise self._error("agent-map-space-unknown", word=first + spaces.index(None))
+        return [space for space in spaces if space is not None]
+
+    def _name(self, space: int) -> str:
+        return self.map.spaces[space]
 
     def _number(self, text: str, low: int, high: int) -> int:
         if text.isascii() and text.isdigit() and len(text) < 7 and low <= int(text) <= high:
             return int(text)
-        raise self._error("agent-map-number", text=text, low=low, high=high)
+        raise self._error("agent-map-number", low=low, high=high)
 
     def _error(self, message: str, **details: str | int) -> MalformedOption:
-        return MalformedOption(message, file=self.file, line=self.line, **details)
+        return MalformedOption(message, line=self.line, **details)
+
+
+def _is_name(name: str) -> bool:
+    """Letters of any alphabet, with single hyphens between them; no letter but as it is typed."""
+    return (
+        len(name) <= LONGEST_NAME
+        and all(part.isalpha() and plain(part) for part in name.split("-"))
+        and unicodedata.normalize("NFKC", name) == name
+    )

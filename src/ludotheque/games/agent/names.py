@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-import unicodedata
 from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.record import Record
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, Ref, say
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
+from ludotheque.games.agent.maps import plain
 
 NATIONS = ("americans", "english", "russians", "chinese")  # by the order of COLOURS (A1)
 UNKNOWN_SPACE = ("agent-malformed-space-unknown", "agent-malformed-space-ambiguous")
@@ -18,14 +18,14 @@ UNKNOWN_AGENT = ("agent-malformed-agent-unknown", "agent-malformed-agent-ambiguo
 
 
 def board_of(public: Record) -> maps.Map:
-    """The map of a table; with plain numbers for names if its file was never read here."""
+    """The map of a table; with plain numbers for names if nobody here holds its text."""
     board = maps.by_number(int(public.map))
     if board is not None:
         return board
     spaces = [f"space-{space + 1}" for space in range(public.spaces)]
     agents = [int(nation) for nation in public.nation[: public.agents]]
     places = [(25 * (space % 5), 15 * (space // 5)) for space in range(public.spaces)]
-    return maps.Map(int(public.map), spaces, places, agents=agents)
+    return maps.Map(int(public.map), "", spaces, places, agents=agents)
 
 
 def space_name(public: Record, space: int) -> str:
@@ -37,7 +37,7 @@ def space_name(public: Record, space: int) -> str:
 
 def space_word(public: Record, space: int) -> str:
     """A message id for the name of a space, or the name itself on somebody's own map."""
-    message = f"agent-city-{space_name(public, space)}"
+    message = Ref(f"agent-city-{space_name(public, space)}")
     if say("en", message) != message:
         return message
     return board_of(public).spaces[space].replace("-", " ")
@@ -50,24 +50,17 @@ def agent_name(public: Record, agent: int) -> str:
 
 def agent_word(public: Record, agent: int) -> str:
     """A message id for the name of an agent."""
-    return f"agent-figure-{agent_name(public, agent)}"
+    return Ref(f"agent-figure-{agent_name(public, agent)}")
 
 
 def find_space(public: Record, text: str) -> int:
     """The space that a text means: a name in any language, or the beginning of only one."""
-    return _find(_spaces(int(public.map), int(public.spaces)), text, UNKNOWN_SPACE)
+    return _find(_spaces(tuple(board_of(public).spaces)), text, UNKNOWN_SPACE)
 
 
 def find_agent(public: Record, text: str) -> int:
     """The agent that a text means: a colour or a nation in any language, and its number."""
     return _find(_agents(public), text, UNKNOWN_AGENT)
-
-
-def plain(text: str) -> str:
-    """Without accents, capitals, and with hyphens for whatever else lies between the letters."""
-    letters = unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold()
-    letters = "".join(c if c.isalnum() else "-" for c in letters if not unicodedata.combining(c))
-    return "-".join(part for part in letters.split("-") if part)
 
 
 def _find(known: Mapping[str, int], text: str, messages: tuple[str, str]) -> int:
@@ -84,11 +77,9 @@ def _find(known: Mapping[str, int], text: str, messages: tuple[str, str]) -> int
     raise MalformedAction(messages[bool(meant)], text=repr(text), values=", ".join(choices))
 
 
-@functools.cache
-def _spaces(number: int, spaces: int) -> dict[str, int]:
+@functools.lru_cache(maxsize=maps.KEPT)
+def _spaces(names: tuple[str, ...]) -> dict[str, int]:
     """Every name of every space, the typed one first."""
-    board = maps.by_number(number)
-    names = board.spaces if board else [f"space-{space + 1}" for space in range(spaces)]
     known = {plain(name): space for space, name in enumerate(names)}
     for space, name in enumerate(names):
         message = f"agent-city-{name.lower()}"

@@ -15,7 +15,8 @@ from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.record import Record
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.acts import ways_with_case
-from ludotheque.games.agent.names import agent_name, find_agent, find_space, plain, space_name
+from ludotheque.games.agent.maps import plain
+from ludotheque.games.agent.names import agent_name, find_agent, find_space, space_name
 
 WORDS = {
     "seal": e.SEAL,

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.record import Record
-from ludotheque.core.words import say
+from ludotheque.core.words import say, spoken
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import agent_name, agent_word
-from ludotheque.games.agent.view import dollars
+from ludotheque.games.agent.view import dollars, stake_shown
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -56,6 +56,7 @@ def describe(view: Record) -> dict[str, Any]:
                 "bribes": int(public.bribes[seat]),
                 "stakes": [[dollars(low), dollars(high)] for low, high in intervals(public, seat)],
                 "unaccounted": dollars(unaccounted(public, seat)),
+                **losses(public, seat),
             }
             for seat in range(public.seats)
             if seat != view.viewer
@@ -72,11 +73,25 @@ def draw(view: Record, language: str) -> Text:
     rows = [["", *(say(language, "agent-word-seat", seat=one["seat"] + 1) for one in opponents)]]
     for agent in range(public.agents):
         cells = ["-".join(str(end) for end in dict.fromkeys(o["stakes"][agent])) for o in opponents]
-        rows.append([say(language, agent_word(public, agent)), *cells])
+        rows.append([spoken(language, agent_word(public, agent)), *cells])
     for key in ("unaccounted", "bribes"):
         rows.append([say(language, f"agent-notes-{key}"), *(str(one[key]) for one in opponents)])
+    for key in ("fees", "exiles"):
+        lost = [f"{one[key]['dollars']} ({one[key]['times']})" for one in opponents]
+        rows.append([say(language, f"agent-notes-{key}"), *lost])
     lines = ["".join([f"{row[0]:12}", *(f"{cell:>12}" for cell in row[1:])]) for row in rows]
     return Text("\n".join([say(language, "agent-notes-title"), *lines]))
+
+
+def losses(public: Record, seat: int) -> dict[str, dict[str, int]]:
+    """How often and how much a seat has lost: by fees, and by stakes on agents that were exiled."""
+    agents = range(public.agents)
+    attacks = sum(int(public.fees[seat, agent]) for agent in agents)
+    exiled = [stake_shown(public, seat, a) for a in agents if public.at[a] == e.OUT]
+    return {
+        "fees": {"times": attacks, "dollars": dollars(e.FEE * attacks)},
+        "exiles": {"times": sum(1 for n in exiled if n), "dollars": dollars(sum(exiled))},
+    }
 
 
 def unaccounted(public: Record, seat: int) -> int:

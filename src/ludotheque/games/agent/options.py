@@ -7,31 +7,35 @@ from typing import Any
 
 from ludotheque.core.options import Choice, Number, Options, Value
 from ludotheque.games.agent import maps
+from ludotheque.games.agent.equipment import MOST_TAKE_BACKS
 
 
 @dataclass(frozen=True)
 class MapChoice(Choice):
-    """A map of ours by name, or the path of a file; the file is read and checked at once."""
+    """A map of ours by its name, or the whole text of another, read and checked at once."""
 
     def check(self, value: Value) -> str:
         if not isinstance(value, str):
             return super().check(value)
-        maps.read(value)
-        return value
+        return maps.value_of(maps.read(value))
 
     def encode(self, value: Value) -> int:
         return maps.read(str(value)).number
 
     def decode(self, number: int) -> str:
-        return maps.name_of(number)
+        board = maps.by_number(number)
+        return maps.value_of(board) if board else maps.name_of(number)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "string", "examples": list(self.values), "default": self.default}
+        bound = {"maxLength": maps.LONGEST, "examples": list(self.values)}
+        return {"type": "string", "default": self.default, **bound}
 
 
 OPTIONS = Options(
     (
-        Choice("case_handling", ("free", "turn")),
+        Choice("case_handling", ("free", "turn", "extra")),
+        Choice("contest_tie", ("mover", "turn_order", "first")),
+        Number("take_backs", 3, 1, MOST_TAKE_BACKS),
         Choice("captured_case", ("may", "must")),
         Choice("failed_protest", ("free", "lose_turn")),
         MapChoice("map", maps.SHIPPED),
@@ -39,8 +43,12 @@ OPTIONS = Options(
         Choice("lots", ("sheet", "free")),
     ),
     {
-        "standard": {},
+        "standard": {},  # a blend of both
         "french": {"case_handling": "turn"},
-        "dutch": {"captured_case": "must"},
+        "dutch": {
+            "case_handling": "extra",
+            "captured_case": "must",
+            "contest_tie": "turn_order",
+        },
     },
 )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
-from ludotheque.core.words import say
+from ludotheque.core.words import say, spoken
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import notation
 from ludotheque.games.agent.names import agent_word, board_of, space_word
@@ -41,7 +41,7 @@ def draw(view: Record, language: str) -> Text:
         lines += _sheet(view, language)
     text = Text("\n".join(line.rstrip() for line in lines))
     for letter, style in STYLES.items():
-        pattern = "#" if letter == "#" else rf"\b{letter}[1-8]\b|\[{letter}\]"
+        pattern = "#" if letter == "#" else rf"\b{letter}\d+\b|\[{letter}\]"
         text.highlight_regex(pattern, style)
     return text
 
@@ -97,7 +97,7 @@ def _band(band: list[tuple[int, list[str]]]) -> list[str]:
 
 def _cell(public: Record, space: int, language: str) -> list[str]:
     """The name of a space, and under it who stands there."""
-    name = say(language, space_word(public, space))
+    name = spoken(language, space_word(public, space))
     homes = [a for a in range(public.agents) if public.home[a] == space]
     if homes:
         name = f"[{_letter(public, homes[0])}] {name}"
@@ -132,7 +132,7 @@ def _roads(public: Record, language: str) -> list[str]:
         here = [a for a in range(public.agents) if public.at[a] == space]
         if here:
             ways = [
-                say(language, space_word(public, other))
+                spoken(language, space_word(public, other))
                 for other in range(public.spaces)
                 if int(public.neighbours[space]) >> other & 1
             ]
@@ -153,7 +153,7 @@ def _sheet(view: Record, language: str) -> list[str]:
         drafted = sum(int(mine.draft[agent, k]) * int(public.values[k]) for k in range(e.KINDS))
         if stake or drafted:
             more = f" (+{dollars(drafted)})" if drafted else ""
-            parts.append(f"{say(language, agent_word(public, agent))} {dollars(stake)}{more}")
+            parts.append(f"{spoken(language, agent_word(public, agent))} {dollars(stake)}{more}")
     left = [
         f"{int(mine.left[k])} × {dollars(public.values[k])}" for k in range(e.KINDS) if mine.left[k]
     ]

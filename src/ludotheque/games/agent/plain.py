@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
-from ludotheque.core.words import say
+from ludotheque.core.words import say, spoken
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import notation
 from ludotheque.games.agent.acts import acting
@@ -87,7 +87,7 @@ def _typed(view: Record, language: str) -> str:
     said = {agent_name(public, a): agent_word(public, a) for a in range(public.agents)}
     said |= {space_name(public, s): space_word(public, s) for s in range(public.spaces)}
     words = notation.format(view, int(public.act)).split()
-    return " ".join(say(language, said.get(word, word)) for word in words)
+    return " ".join(spoken(language, said.get(word, word)) for word in words)
 
 
 def _sheet(view: Record, language: str) -> Iterator[str]:
@@ -176,7 +176,7 @@ def _names_at(public: Record, space: int, language: str) -> list[str]:
     names = []
     for agent in range(public.agents):
         if public.at[agent] == space:
-            name = say(language, agent_word(public, agent))
+            name = spoken(language, agent_word(public, agent))
             is_holder = public.holder == agent
             names.append(say(language, "agent-plain-holder", agent=name) if is_holder else name)
     return names
@@ -197,7 +197,7 @@ def _stakes(public: Record, hundreds: list[int], language: str) -> str:
 
 
 def _spaces(public: Record, spaces: Iterable[int], language: str) -> str:
-    return ", ".join(say(language, space_word(public, space)) for space in spaces)
+    return ", ".join(spoken(language, space_word(public, space)) for space in spaces)
 
 
 def _seats(view: Record, mask: int, language: str) -> str:

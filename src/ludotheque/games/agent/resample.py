@@ -110,8 +110,9 @@ def _propose(public: Record, seat: int, rng: Rng, other: Record) -> bool:
                 return False
             _place(other, agent, kind, 1)
             needed -= whole(public.values[kind])
-    favoured = below(rng, 1 << AGENTS)
-    for agent in range(AGENTS):
+    agents = whole(public.agents)
+    favoured = below(rng, 1 << agents)
+    for agent in range(agents):
         if public.at[agent] == OUT:
             favoured &= ~(1 << agent)
     if favoured:
@@ -122,9 +123,9 @@ def _propose(public: Record, seat: int, rng: Rng, other: Record) -> bool:
                 run = 1 + below(rng, lots) if public.lots == FREE_LOTS else 1
                 lots -= run
                 if below(rng, 4) < keenness:
-                    agent = below(rng, AGENTS)
+                    agent = below(rng, agents)
                     while not favoured >> agent & 1:
-                        agent = below(rng, AGENTS)
+                        agent = below(rng, agents)
                     _place(other, agent, kind, run)
     return True
 

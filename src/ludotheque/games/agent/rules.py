@@ -1,15 +1,15 @@
 """Agent: equipment, start, play, end. Paragraphs as in the rulebook; money in hundreds of dollars.
 
 Actions, whose names are in `equipment`:
-0-767      move: 3 x (32 x agent + space) + what becomes of the case: 0 left, 1 held, 2 let go there
-768-959    attack: 768 + 3 x (8 x agent + target) + the same
-960-975    take the case, + agent; let it go, + 8 + agent
-976-1023   put a lot on an agent: 976 + 6 x agent + kind of lot
-1024-1823  with free lots, put an amount on an agent: 1024 + 100 x agent + hundreds - 1
-1824-1825  seal the bribe; end the turn
-1826-1829  let it pass, protest; consent, stand by it
-1830-1930  give up; claim: 1830 + hundreds
-1931-1932  refuse the act, uphold it
+0-1151     move: 3 x (32 x agent + space) + what becomes of the case: 0 left, 1 held, 2 let go there
+1152-1583  attack: 1152 + 3 x (12 x agent + target) + the same
+1584-1607  take the case, + agent; let it go, + 12 + agent
+1608-1679  put a lot on an agent: 1608 + 6 x agent + kind of lot
+1680-2879  with free lots, put an amount on an agent: 1680 + 100 x agent + hundreds - 1
+2880-2881  seal the bribe; end the turn
+2882-2885  let it pass, protest; consent, stand by it
+2886-2986  give up; claim: 2886 + hundreds
+2987-2988  refuse the act, uphold it
 Chance: the seat that begins.
 
 A bribe is drafted in `private`: lots, never descending, or amounts, each on a higher agent; then
@@ -57,6 +57,7 @@ from ludotheque.games.agent.equipment import (
     DRAWN,
     DROP,
     END,
+    EXTRA,
     FEE,
     FEWEST_SEATS,
     FINISH_BRIBE,
@@ -66,6 +67,7 @@ from ludotheque.games.agent.equipment import (
     LET,
     LOSES_TURN,
     LOT,
+    MOST_TAKE_BACKS,
     NO_PASSING,
     NOBODY,
     NOT_HIGHER,
@@ -78,7 +80,6 @@ from ludotheque.games.agent.equipment import (
     PROTESTING,
     REFUSALS,
     REFUSE,
-    REFUSED,
     SEAL,
     SEATS,
     SPACES,
@@ -102,7 +103,7 @@ __all__ = [
     "returns", "sees_draw", "to_act",
 ]  # fmt: skip
 
-VERSION = 1
+VERSION = 2
 MAX_LEGAL = ACTIONS
 MAX_CHANCE = SEATS
 MOST_ROUNDS = 65535
@@ -254,6 +255,9 @@ def apply(state: Record, seat: int, action: int) -> None:
             ends = _take_back(public)
     if stands:
         _stand(state)
+        if _is_extra(public) and not is_home(public, whole(public.holder)):
+            _go_on(public)
+            return
     if ends and (is_home(public, whole(public.holder)) or _next_turn(public)):
         _finish(state)
 
@@ -263,18 +267,17 @@ def sees_draw(public: Record) -> int:
     return 1 << SPECTATOR
 
 
-def neutral(view: Record) -> tuple[int, ...]:
-    """What a seat that is asked and does not answer in time has done (C7).
+def neutral(view: Record) -> dict[tuple[int, ...], int]:
+    """What a seat that is asked and does not answer in time has done (C7), by the phase alone.
 
     Ending a turn first thing is what A7-b forbids to players: the clock alone may do it, and a
     draft begun is struck out.
     """
     phase = view.public.phase
     if phase == OPENING:
-        return (END,) if view.mine.last else (SEAL,)
-    return {TURN: (END,), PROTESTING: (LET,), ANSWERING: (STAND,), CLAIMING: (GIVE_UP,)}.get(
-        int(phase), (UPHOLD,)
-    )
+        return {(END if view.mine.last else SEAL,): 1}
+    answers = {TURN: END, PROTESTING: LET, ANSWERING: STAND, CLAIMING: GIVE_UP}
+    return {(answers.get(int(phase), UPHOLD),): 1}
 
 
 # End
@@ -329,6 +332,8 @@ def _winner(state: Record, agent: int) -> int:
 def _announce(public: Record, seat: int, action: int) -> None:
     """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
     public.act = action
+    if public.case_handling == EXTRA and action >= TAKE:
+        public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
     if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
         prove(public, seat, (action - ATTACK) // 3 // AGENTS, whole(FEE))
     ask(public, PROTESTING, ((1 << whole(public.seats)) - 1) & ~(1 << seat))
@@ -383,12 +388,25 @@ def _exile(state: Record, target: int) -> None:
 
 @rule
 def _take_back(public: Record) -> bool:
-    """Undone whole (A9-b); whether it was the third, which ends the turn (A7-a)."""
-    public.refused[whole(public.refusals)] = act_of(whole(public.act))
-    public.refusals += 1
+    """Undone whole (A9-b); whether it was the last of the turn (A7-a)."""
+    if not _is_extra(public):
+        public.refused[whole(public.refusals)] = act_of(whole(public.act))
+        public.refusals += 1
+    _go_on(public)
+    return public.refusals == public.take_backs
+
+
+@inlined
+def _is_extra(public: Record) -> bool:
+    """Whether the act is one about the case beside that of the turn (A9-d)."""
+    return public.has_handled != 0 and public.act >= TAKE
+
+
+@rule
+def _go_on(public: Record) -> None:
+    """The mover is asked for an act again."""
     _close(public)
     ask(public, TURN, 1 << whole(public.turn))
-    return public.refusals == REFUSED
 
 
 @rule
@@ -396,7 +414,8 @@ def _next_turn(public: Record) -> bool:
     """The turn goes clockwise (A4); whether instead the last round is over (A12-a)."""
     _close(public)
     public.refusals = 0
-    for k in range(REFUSED):
+    public.has_handled = 0
+    for k in range(MOST_TAKE_BACKS):
         public.refused[k] = 0
     turn, seats = whole(public.turn), whole(public.seats)
     while True:

@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.record import Record
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent import notation
+from ludotheque.games.agent import maps, notation
 from ludotheque.games.agent.acts import acting
 from ludotheque.games.agent.names import (
     agent_name,
@@ -93,6 +93,8 @@ def ask(view: Record) -> str:
         return "agent-ask-draft"
     if public.phase == e.TURN and public.refusals:
         return "agent-ask-turn-again"
+    if public.phase == e.TURN and public.has_handled:
+        return "agent-ask-turn-handled"
     return ASKS[public.phase]
 
 
@@ -106,12 +108,9 @@ def tell(before: Record, after: Record) -> list[Told]:
     if old.trail == new.trail and old.asked == new.asked:
         return []  # a lot put on a draft
     told = list(_tell_step(before, after))
-    is_done = _is_done(old, new)
-    if is_done:
+    if _is_done(old, new):
         told += _tell_outcome(old, new)
-    is_given_on = old.phase == e.TURN and new.phase != e.PROTESTING
-    is_third = old.phase > e.TURN and not is_done and new.phase == e.TURN and not new.refusals
-    if is_done or is_given_on or is_third:
+    if new.phase == e.OVER or (old.turn, old.rounds) != (new.turn, new.rounds):
         told += _tell_turns(old, new)
     return told
 
@@ -198,7 +197,7 @@ def _case_from(public: Record, agent: int, there: int, target: int) -> int | Non
         return OF_TARGET
     if public.holder != e.UNHELD:
         return None
-    if public.case_at == public.at[agent] and public.case_handling == e.FREE:
+    if public.case_at == public.at[agent] and public.case_handling != e.BY_TURN:
         return UNHELD_HERE
     return UNHELD_THERE if public.case_at == there else None
 
@@ -292,7 +291,7 @@ def _describe_map(public: Record) -> dict[str, Any]:
     board = board_of(public)
     homes = {int(public.home[a]): e.COLOURS[public.nation[a]] for a in range(public.agents)}
     return {
-        "name": OPTIONS.decode(public)["map"],
+        "name": maps.name_of(int(public.map)),
         "centre": space_name(public, int(public.centre)),
         "spaces": [
             {

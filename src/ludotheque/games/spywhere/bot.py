@@ -15,6 +15,7 @@ from ludotheque.core.contract import Seen
 from ludotheque.core.rng import Rng
 from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME
+from ludotheque.games.spywhere.equipment import LAST
 from ludotheque.games.spywhere.evidence import weigh_past
 from ludotheque.games.spywhere.judgement import (
     Floats,
@@ -30,6 +31,8 @@ PLANS = (
     Plan(seconds=1.9, curiosity=3.0, sharpness=5.0),
 )
 LEVELS = len(PLANS)
+SPANS = (0.5, 1.0, 1.2, 2.5)
+SHARED = (LAST,)
 
 adopt(GAME, bias, believe=believe)
 

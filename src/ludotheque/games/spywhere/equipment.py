@@ -15,8 +15,9 @@ NAMES = ("italy", "england", "france", "spain", "belgium", "germany")
 COPIES = 18  # nationality cards of each (S1)
 HAND, CENTRE, ALIKE = 3, 5, 3
 CAUSE_POINTS = 3
-MOST_TURNS = NATIONS * COPIES - 5 * HAND - CENTRE  # a turn draws a card or more; five seats
-MOST_HELD = HAND + ((NATIONS - 1) * COPIES - 2 * HAND - CENTRE + 1) // 2  # every other card; two
+MOST_TURNS = NATIONS * COPIES - 2 * HAND - CENTRE  # a turn draws a card or more; two seats
+MOST_HELD = HAND + (MOST_TURNS + 1) // 2  # every other card
+NONE_REMOVED = NATIONS + 1  # the option `removed`: 0 is by lot, then the nationalities (S4)
 
 ELIMINATE = NATIONS * NATIONS
 KEEP = ELIMINATE + NATIONS

@@ -19,7 +19,7 @@ from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.record import Record
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, Ref, say
 from ludotheque.games.spywhere.choices import Eliminate, Guess, Keep, NoGuess, Seal, Swap
 from ludotheque.games.spywhere.choices import action as number_of
 from ludotheque.games.spywhere.equipment import (
@@ -157,7 +157,7 @@ def _nation(name: str, part: str) -> Nation:
         return found[0]
     if not found:
         raise MalformedAction("spywhere-unknown-nation", part=part, text=repr(name))
-    one, other = (f"spywhere-nation-{nation}" for nation in found[:2])
+    one, other = (Ref(f"spywhere-nation-{nation}") for nation in found[:2])
     raise MalformedAction(
         "spywhere-ambiguous-nation", part=part, text=repr(name), one=one, other=other
     )

@@ -13,7 +13,7 @@ from ludotheque.games.spywhere.equipment import MOST_TURNS, NAMES
 OPTIONS = Options(
     (
         Flag("reshuffle_triples", False),
-        Choice("removed", ("random", *NAMES)),
+        Choice("removed", ("random", *NAMES, "none")),
         Choice("first", ("lot", "1", "2", "3", "4", "5", "6")),
         Number("first_guess", 0, 0, MOST_TURNS),
         Flag("last_round", False),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
-from ludotheque.core.words import say
+from ludotheque.core.words import Ref, say
 from ludotheque.games.spywhere.equipment import (
     LAST,
     NATIONS,
@@ -48,7 +48,7 @@ def _turn(public: Plain, viewer: int, language: str) -> str:
     """What is going on; and why it ends, once that is sure."""
     turn = public.turn
     if public.phase <= STARTING:
-        told = say(language, "spywhere-ask-start")
+        told = say(language, "spywhere-plain-dealing")
     elif public.phase == OVER:
         told = say(language, "spywhere-over")
     elif public.phase == LAST:
@@ -74,7 +74,7 @@ def _mine(view: Plain, language: str) -> list[str]:
         say(
             language,
             "spywhere-plain-my-guess",
-            nation=f"spywhere-nation-{NATION[card - 1]}",
+            nation=Ref(f"spywhere-nation-{NATION[card - 1]}"),
             target=target_of(public.seats, view.viewer, slot) + 1,
         )
         for slot, card in enumerate(mine.cards)

@@ -86,7 +86,7 @@ __all__ = [
     "to_act",
 ]
 
-VERSION = 1
+VERSION = 2
 
 
 @rule
@@ -301,25 +301,22 @@ def _guess(state: Record, seat: int, action: int) -> None:
         public.cause, public.closer = GUESSED_ALL, seat
 
 
-def neutral(view: Record) -> tuple[int, ...]:
-    """What is played for somebody whose time is up: what changes and shows the least.
+def neutral(view: Record) -> dict[tuple[int, ...], int]:
+    """What is played for somebody who does not: whole acts and their weights.
 
-    A card for one of the same nationality, if it can be one all know he has; failing that, laying
-    down a card all know, then one that is not his own. No elimination, no guess, an empty answer.
+    Any card of his hand, each as likely, so that what he lays down tells no more than a draw; for
+    one of its nationality if the centre has it, else for any card there. No elimination, no guess,
+    an empty answer: of these nothing depends on what he holds.
     """
-    public, mine = view.public, view.mine
-    if public.phase == ELIMINATING:
-        return (KEEP,)
-    if public.phase == GUESSING:
-        return (NO_GUESS,)
-    if public.phase == LAST:
-        return (SEAL,)
-    known = public.known[int(view.viewer)]
-    swaps: list[tuple[bool, bool, bool, int, int]] = [
-        (give != take, not known[give], bool(int(mine.passports) >> give & 1), give, take)
-        for give in range(NATIONS)
-        for take in range(NATIONS)
-        if mine.hand[give] and public.centre[take]
-    ]
-    _, _, _, give, take = min(swaps)
-    return (NATIONS * give + take,)
+    public, hand = view.public, view.mine.hand
+    if public.phase != EXCHANGING:
+        answers = {ELIMINATING: KEEP, GUESSING: NO_GUESS}
+        return {(answers.get(int(public.phase), SEAL),): 1}
+    centre = [int(count) for count in public.centre]
+    acts: dict[tuple[int, ...], int] = {}
+    for give in range(NATIONS):
+        for take in (give,) if centre[give] else range(NATIONS):
+            if hand[give] and centre[take]:
+                cards = sum(centre) if take == give else centre[take]
+                acts[NATIONS * give + take,] = int(hand[give]) * cards
+    return acts

@@ -20,6 +20,7 @@ from ludotheque.games.spywhere.equipment import (
     HAND,
     LAYING,
     NATIONS,
+    NONE_REMOVED,
     PASSPORT_MOMENT,
     PASSPORTS,
     REMOVING,
@@ -42,7 +43,8 @@ def new(states: Records, options: Mapping[str, int], seats: int) -> None:
     public.slots = guesses_each(seats)
     public.guess_from = public.first_guess or (5 if are_two(seats) else 1)  # S18
     public.asked = CHANCE_BIT
-    public.phase = REMOVING if seats <= 4 else PASSPORTS  # S4
+    is_whole = seats > 4 or public.removed == NONE_REMOVED
+    public.phase = PASSPORTS if is_whole else REMOVING  # S4
 
 
 @rule

@@ -20,7 +20,6 @@ from ludotheque.games.spywhere.equipment import (
     EXCHANGING,
     GUESSING,
     IN_LAST,
-    LAST,
     NATIONS,
     OVER,
     SPECTATOR,
@@ -135,14 +134,6 @@ class Description(Struct, frozen=True):
     winners: list[Seat]
 
 
-class AskStart(Ask, tag="start", frozen=True):
-    pass
-
-
-class AskDraw(Ask, tag="draw", frozen=True):
-    pass
-
-
 class AskExchange(Ask, tag="exchange", frozen=True):
     pass
 
@@ -166,7 +157,7 @@ class AskLast(Ask, tag="last", frozen=True):
     targets: list[Seat]
 
 
-ASKS: TypeAlias = AskStart | AskDraw | AskExchange | AskElimination | AskGuess | AskLast
+ASKS: TypeAlias = AskExchange | AskElimination | AskGuess | AskLast
 
 
 def setting(view: Plain) -> Setting:
@@ -206,8 +197,6 @@ def describe(view: Plain) -> Description:
 def ask(view: Plain) -> Ask:
     """What is to be done now."""
     public, viewer = view.public, view.viewer
-    if public.phase <= STARTING:
-        return AskStart()
     if public.phase == EXCHANGING:
         return AskExchange()
     if public.phase == ELIMINATING:
@@ -216,9 +205,7 @@ def ask(view: Plain) -> Ask:
         return AskElimination(NATION[alike], is_own)
     if public.phase == GUESSING:
         return AskGuess(_open_targets(public, public.turn))
-    if public.phase == LAST:
-        return AskLast(_open_targets(public, viewer) if public.asked >> viewer & 1 else [])
-    return AskDraw()
+    return AskLast(_open_targets(public, viewer) if public.asked >> viewer & 1 else [])
 
 
 def counts(numbers: Sequence[int]) -> Counts:

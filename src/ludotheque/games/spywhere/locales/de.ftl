@@ -26,8 +26,6 @@ spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-start = Es wird gegeben.
-spywhere-ask-draw = Es wird gezogen.
 spywhere-ask-exchange = Tausche eine Karte mit der Mitte: tausche Land gegen Land.
 spywhere-ask-eliminate = { $is_own ->
     [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur behalte.
@@ -144,6 +142,7 @@ spywhere-log-end = { $winners-n ->
    *[other] { $winners } teilen sich den Sieg.
 }
 
+spywhere-plain-dealing = Es wird gegeben.
 spywhere-plain-your-turn = Du bist am Zug.
 spywhere-plain-turn = Platz { $seat } ist am Zug.
 spywhere-plain-last = Die Schlusstipps; es müssen noch antworten: { $seats }.
@@ -226,6 +225,7 @@ spywhere-option-removed-france = Frankreich
 spywhere-option-removed-spain = Spanien
 spywhere-option-removed-belgium = Belgien
 spywhere-option-removed-germany = Deutschland
+spywhere-option-removed-none = keine: Alle sechs bleiben
 spywhere-option-first = Wer beginnt
 spywhere-option-first-lot = durch das Los
 spywhere-option-first-1 = Platz 1

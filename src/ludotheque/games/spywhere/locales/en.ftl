@@ -26,8 +26,6 @@ spywhere-my-passport = Passport
 spywhere-my-guesses = Your guesses
 spywhere-pile = Pile: { $cards }.
 
-spywhere-ask-start = Cards are being dealt.
-spywhere-ask-draw = A card is being drawn.
 spywhere-ask-exchange = Exchange a card with the centre: swap country for country.
 spywhere-ask-eliminate = { $is_own ->
     [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is keep.
@@ -144,6 +142,7 @@ spywhere-log-end = { $winners-n ->
    *[other] { $winners } share the victory.
 }
 
+spywhere-plain-dealing = Cards are being dealt.
 spywhere-plain-your-turn = It is your turn.
 spywhere-plain-turn = It is seat { $seat }’s turn.
 spywhere-plain-last = The last guesses; still to answer: { $seats }.
@@ -226,6 +225,7 @@ spywhere-option-removed-france = France
 spywhere-option-removed-spain = Spain
 spywhere-option-removed-belgium = Belgium
 spywhere-option-removed-germany = Germany
+spywhere-option-removed-none = none: all six stay
 spywhere-option-first = Who begins
 spywhere-option-first-lot = by lot
 spywhere-option-first-1 = seat 1

@@ -26,8 +26,6 @@ spywhere-my-passport = Passeport
 spywhere-my-guesses = Vos identifications
 spywhere-pile = Pioche : { $cards }.
 
-spywhere-ask-start = On distribue.
-spywhere-ask-draw = On pioche.
 spywhere-ask-exchange = Échangez une carte avec le centre : échange pays contre pays.
 spywhere-ask-eliminate = { $is_own ->
     [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire garde.
@@ -144,6 +142,7 @@ spywhere-log-end = { $winners-n ->
    *[other] { $winners } se partagent la victoire.
 }
 
+spywhere-plain-dealing = On distribue.
 spywhere-plain-your-turn = C’est à vous de jouer.
 spywhere-plain-turn = C’est à la place { $seat } de jouer.
 spywhere-plain-last = Les dernières identifications ; doivent encore répondre : { $seats }.
@@ -223,6 +222,7 @@ spywhere-option-removed-france = France
 spywhere-option-removed-spain = Espagne
 spywhere-option-removed-belgium = Belgique
 spywhere-option-removed-germany = Allemagne
+spywhere-option-removed-none = aucune : les six restent
 spywhere-option-first = Qui commence
 spywhere-option-first-lot = tiré au sort
 spywhere-option-first-1 = la place 1

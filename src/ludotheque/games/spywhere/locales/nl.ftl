@@ -26,8 +26,6 @@ spywhere-my-passport = Paspoort
 spywhere-my-guesses = Je gokken
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-start = Er wordt gedeeld.
-spywhere-ask-draw = Er wordt getrokken.
 spywhere-ask-exchange = Ruil een kaart met het midden: ruil land voor land.
 spywhere-ask-eliminate = { $is_own ->
     [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen houd zeggen.
@@ -144,6 +142,7 @@ spywhere-log-end = { $winners-n ->
    *[other] { $winners } delen de overwinning.
 }
 
+spywhere-plain-dealing = Er wordt gedeeld.
 spywhere-plain-your-turn = Je bent aan de beurt.
 spywhere-plain-turn = Plaats { $seat } is aan de beurt.
 spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
@@ -226,6 +225,7 @@ spywhere-option-removed-france = Frankrijk
 spywhere-option-removed-spain = Spanje
 spywhere-option-removed-belgium = België
 spywhere-option-removed-germany = Duitsland
+spywhere-option-removed-none = geen: alle zes blijven
 spywhere-option-first = Wie begint
 spywhere-option-first-lot = door het lot
 spywhere-option-first-1 = plaats 1

@@ -1,0 +1,172 @@
+"""What may be done once play has begun: acts, offers, take-backs, giving up.
+
+Each function looks at a table and a command, changes nothing, and returns what the event holds
+beyond the command; or raises: malformed, illegal, not asked, at the wrong moment.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core import calls
+from ludotheque.core.calls import CHANCE, CHANCE_BIT
+from ludotheque.core.errors import Conflict, Stale
+from ludotheque.core.record import Records, copied
+from ludotheque.core.referee import attempt
+from ludotheque.core.view import view_of
+from ludotheque.tables import fair
+from ludotheque.tables.commands import Command
+
+if TYPE_CHECKING:
+    from ludotheque.tables.table import Table
+
+Extra = dict[str, Any]
+
+
+def want(is_so: bool, message: str, **details: str | int) -> None:
+    """Refuse what comes at the wrong moment."""
+    if not is_so:
+        raise Conflict(message, **details)
+
+
+def want_asked(table: Table, seat: int) -> None:
+    """Refuse who is not asked."""
+    _want_running(table)
+    if not table.asked_mask >> seat & 1:
+        seats = ", ".join(str(one + 1) for one in table.asked)
+        raise Conflict("not-asked", seats=seats)
+
+
+def with_draws(table: Table, after: Records, nonces: Sequence[str], nth: int) -> Extra:
+    """What chance does then, from the table's `nth` draw on."""
+    if not calls.who(after, 0) & CHANCE_BIT:
+        return {}
+    draws: list[int] = []
+    weights = table.variant.game.weights_buffer()
+    while calls.who(after, 0) & CHANCE_BIT:
+        found = weights[: calls.odds(after, 0, weights)].tolist()
+        draws.append(_drawn(table, nonces, nth + len(draws), found))
+        calls.act(after, 0, CHANCE, draws[-1])
+    return {"draws": draws}
+
+
+def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]) -> int:
+    """Which of the weights the seed picks."""
+    heights = list(accumulate(weights))
+    return bisect_right(heights, fair.draw(table.seed, nonces, nth, heights[-1]))
+
+
+def act(table: Table, seat: int, command: Command) -> Extra:
+    want_asked(table, seat)
+    want(not table.seats[seat].has_resigned, "has-resigned")
+    after, is_whole = attempt(table.variant.game, table.states, seat, command.actions)
+    if not is_whole:
+        raise Conflict("unfinished")
+    return with_draws(table, after, table.nonces, table.drawn)
+
+
+def neutral(table: Table, seat: int, command: Command) -> Extra:
+    """The house acts for somebody who does not; the rules say how, even where players may not.
+
+    It takes a draw of its own, `pick`, even to choose from one act: nothing else can pass for it.
+    """
+    want_asked(table, seat)
+    here = table.seats[seat]
+    want(here.has_resigned or bool(here.bot), "still-plays", seat=seat + 1)
+    acts = neutral_acts(table, seat)
+    listed = sorted(acts)
+    pick = _drawn(table, table.nonces, table.drawn, [acts[one] for one in listed])
+    after = copied(table.states)
+    for action in listed[pick]:
+        calls.act(after, 0, seat, action)
+    draws = with_draws(table, after, table.nonces, table.drawn + 1)
+    return {"actions": list(listed[pick]), "pick": pick, **draws}
+
+
+def neutral_acts(table: Table, seat: int) -> Mapping[tuple[int, ...], int]:
+    """What the house may do for a seat, each whole act with its weight."""
+    view = view_of(table.variant.game, table.states, seat)
+    neutral = table.variant.game.neutral
+    return neutral(view.record) if neutral else {(view.legal()[0],): 1}
+
+
+def resign(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    return {}
+
+
+def offer(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    want(len(table.seats) == 2, "draw-is-for-two")
+    want(table.offer is None, "offer-stands")
+    return {}
+
+
+def accept(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    want(table.offer is not None and table.offer != seat, "nothing-offered")
+    _want_seen(table, command, table.offered)
+    return {}
+
+
+def ask(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    first = _undone(table, seat)
+    want(table.wish is None, "offer-stands")
+    return {} if _others(table, seat) else {"undone": first}
+
+
+def grant(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    wisher = table.wish
+    still = [] if wisher is None else _others(table, wisher)
+    still = [other for other in still if not table.granted >> other & 1]
+    want(seat in still, "nothing-offered")
+    _want_seen(table, command, table.wished)
+    assert wisher is not None
+    return {"undone": _undone(table, wisher)} if still == [seat] else {}
+
+
+def decline(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    want(table.offer is not None or table.wish is not None, "nothing-offered")
+    offered = 0 if table.offer is None else table.offered
+    wished = 0 if table.wish is None else table.wished
+    _want_seen(table, command, max(offered, wished))
+    return {}
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The people whose leave a take-back needs."""
+    return [
+        k
+        for k, other in enumerate(table.seats)
+        if k != seat and not other.bot and not other.has_resigned
+    ]
+
+
+def _undone(table: Table, seat: int) -> int:
+    """The number of the act that a seat may take back."""
+    first = table.past.last_of(seat, is_open=not table.variant.game.has_secrets)
+    if first is None:
+        raise Conflict("no-take-back")
+    return first
+
+
+def _want_seen(table: Table, command: Command, seq: int) -> None:
+    """Refuse an answer to something that its sender had not seen."""
+    if command.expected < seq:
+        raise Stale(table.head)
+
+
+def _want_running(table: Table) -> None:
+    want(table.result is None, "game-over")
+    want(table.is_started, "not-started")
+
+
+def _want_playing(table: Table, seat: int) -> None:
+    _want_running(table)
+    want(not table.seats[seat].has_resigned, "has-resigned")

@@ -1,0 +1,237 @@
+"""What a log amounts to: events followed one after the other, trusted."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludotheque.core import calls, discovery
+from ludotheque.core.calls import CHANCE
+from ludotheque.core.contract import Result
+from ludotheque.core.errors import Conflict, Stale
+from ludotheque.core.game import Game
+from ludotheque.core.options import Values
+from ludotheque.core.position import Position, Variant
+from ludotheque.core.record import Records, copied
+from ludotheque.tables.commands import ASIDES, HOUSE_ID
+from ludotheque.tables.past import Act, Past
+
+Event = dict[str, Any]
+
+PIN = 16  # hex digits of the start's hash
+
+
+class Seat(NamedTuple):
+    """Who sits there; `bot` while a machine plays for him. `pledge` is of the `nonce`."""
+
+    name: str = ""
+    pledge: str = ""
+    nonce: str = ""
+    bot: str = ""
+    has_resigned: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.name or self.bot)
+
+
+class Standing:
+    """Where a table stands: who sits there, what is asked, what is offered, the state."""
+
+    __slots__ = (
+        "aids", "asides", "asked_mask", "drawn", "granted", "head", "is_closed", "is_shared",
+        "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed", "states",
+        "variant", "wish", "wished",
+    )  # fmt: skip
+
+    def __init__(self, event: Event) -> None:
+        game = _game(event["game"])
+        if event["rules_version"] != game.version:
+            is_newer = event["rules_version"] > game.version
+            raise Conflict(
+                "newer-rules" if is_newer else "older-rules",
+                game=game.name, theirs=str(event["rules_version"])[:20], ours=game.version,
+            )  # fmt: skip
+        start, pin = fresh(game.name, tuple(event["options"].items()), event["seats"])
+        if event["start"] != pin:
+            raise Conflict("other-start", game=game.name)
+        self.variant = start.variant
+        self.seed = bytes.fromhex(event["seed"])
+        self.aids: bool = event["aids"]
+        self.head = self.phase = 0  # the newest event; the oldest that a command may start from
+        self.states: Records = copied(start.states)
+        self.seats = [Seat()] * self.variant.seats
+        self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
+        self.is_started = False
+        self.is_shared = False  # several are asked the same at once
+        self.drawn = 0  # how often chance has spoken
+        self.past = Past()
+        self.result: Result | None = None
+        self.offer: int | None = None  # who offered a draw
+        self.wish: int | None = None  # who asked for a take-back
+        self.offered = self.wished = 0  # by which event
+        self.granted = 0  # who has granted it, as bits
+        self.asides = bytearray(self.variant.seats)  # offers and the like since another's last act
+        self.asked_mask = 0
+
+    @property
+    def nonces(self) -> list[str]:
+        return [seat.nonce for seat in self.seats]
+
+    def follow(self, event: Event) -> None:
+        """Do what an event says, if it is the next one."""
+        if event["seq"] != self.head + 1:
+            raise Stale(self.head)
+        self.head += 1
+        seat, do = event["seat"], event["do"]
+        match do:
+            case "act" | "neutral":
+                self._play(seat, event)
+            case "offer" | "accept" | "ask" | "grant" | "decline" | "resign":
+                self._talk(seat, do, event)
+            case "end":
+                self._end("abandoned", np.zeros(len(self.seats)))
+            case _:
+                self._seat(seat, do, event)
+
+    def _play(self, seat: int, event: Event) -> None:
+        self.wish, self.granted = None, 0
+        if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
+            self.offer = None  # he saw it and played on
+        if any(self.asides):
+            own = self.asides[seat]
+            self.asides = bytearray(len(self.seats))
+            self.asides[seat] = own
+        old = self.states.tobytes()
+        asked, is_shared = self.asked_mask, self.is_shared
+        for action in event["actions"]:
+            calls.act(self.states, 0, seat, action)
+        self.drawn += "pick" in event
+        self._let_chance(event)
+        others = asked & ~(1 << seat)
+        if self.asked_mask != others or not others:  # else others are asked the same still
+            self._ask()
+        is_out = (is_shared and self.asked_mask != others) or self._has_revealed(old)
+        if event["do"] == "neutral" or "draws" in event or is_out:
+            self.past.forget()
+        else:
+            is_machine = event["id"].startswith(HOUSE_ID)
+            actions = tuple(event["actions"])
+            act = Act(self.head, seat, is_machine, actions, asked, is_shared)
+            self.past.add(act, self.states, old)
+
+    def _has_revealed(self, old: bytes) -> bool:
+        """Whether the rules have laid something open since."""
+        game = self.variant.game
+        if not game.has_secrets:
+            return False
+        where = _reveals(game)
+        return old[where] != self.states.tobytes()[where]
+
+    def _let_chance(self, event: Event) -> None:
+        draws = event.get("draws", ())
+        self.drawn += len(draws)
+        for action in draws:
+            calls.act(self.states, 0, CHANCE, action)
+        self.asked_mask = calls.who(self.states, 0)
+
+    def _ask(self) -> None:
+        """What is asked is new: commands that had not seen it are stale."""
+        mask = self.asked_mask
+        self.phase, self.is_shared = self.head, mask & (mask - 1) != 0
+        if not mask:
+            gains = np.zeros(self.variant.game.most_seats)
+            calls.score(self.states, 0, gains)
+            self._end("rules", gains)
+
+    def _talk(self, seat: int, do: str, event: Event) -> None:
+        """What is offered, who gives up."""
+        self.asides[seat] += do in ASIDES
+        match do:
+            case "offer":
+                self.offer, self.offered = seat, self.head
+            case "accept":
+                self._end("agreed", np.zeros(len(self.seats)))
+            case "ask":
+                self.wish, self.wished, self.granted = seat, self.head, 0
+            case "grant":
+                self.granted |= 1 << seat
+            case "decline":
+                self.offer = self.wish = None
+                self.granted = 0
+            case "resign":
+                self.seats[seat] = self.seats[seat]._replace(has_resigned=True)
+                self.wish, self.granted = None, 0
+                left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
+                if len(left) == 1:
+                    gains = np.zeros(len(self.seats))
+                    calls.settle(1 << left[0], len(self.seats), gains)
+                    self._end("resigned", gains)
+        if "undone" in event:
+            self.states, undone = self.past.rewind(event["undone"])
+            self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
+            self.phase = self.head
+            self.wish, self.granted = None, 0
+
+    def _seat(self, seat: int, do: str, event: Event) -> None:
+        """Who sits where, what is pledged and revealed; the last nonce begins the game."""
+        here, seats = self.seats[seat], self.seats
+        match do:
+            case "sit":
+                seats[seat] = Seat(event["name"], event.get("pledge", ""))
+            case "stand":
+                seats[seat] = Seat()
+            case "pledge":
+                seats[seat] = here._replace(pledge=event["pledge"])
+            case "hand" if self.is_started:
+                seats[seat] = here._replace(bot=event["bot"])
+                self.wish, self.granted = None, 0  # others may have to be asked now
+                self.asides[seat] += 1
+            case "hand":
+                seats[seat] = Seat("", event["pledge"], event["nonce"], event["bot"])
+            case "take":
+                seats[seat] = here._replace(name=event["name"], bot="")
+                self.asides[seat] += 1
+            case "start":
+                self.is_closed, self.phase = True, self.head
+            case "reveal":
+                seats[seat] = here._replace(nonce=event["nonce"])
+            case "void":
+                self.is_closed, self.phase = False, self.head
+                self.seed = bytes.fromhex(event["seed"])
+                for k, (pledge, nonce) in enumerate(
+                    zip(event["pledges"], event["nonces"], strict=True)
+                ):
+                    stays = seats[k].nonce
+                    seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
+        if do in ("start", "reveal") and all(self.nonces):
+            self.is_started = True
+            self._let_chance(event)
+            self._ask()
+
+    def _end(self, how: str, gains: Records) -> None:
+        self.asked_mask, self.phase = 0, self.head
+        self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
+
+
+_game = functools.cache(discovery.find)
+
+
+@functools.cache
+def _reveals(game: Game) -> slice:
+    """Where a state counts what was laid open."""
+    fields = game.rules.Public.fields
+    assert fields is not None
+    kind, start, *_ = fields["reveals"]
+    return slice(start, start + kind.itemsize)
+
+
+@functools.lru_cache(1024)
+def fresh(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> tuple[Position, str]:
+    """A game not begun, which tables of the same kind share, and the hash of its bytes."""
+    values: Values = dict(options)
+    start = Variant(_game(game), seats=seats, options=values).start()
+    return start, hashlib.sha256(start.states.tobytes()).hexdigest()[:PIN]

@@ -1,0 +1,162 @@
+"""Records on the command line: hostile, committed to, or on terminals that cannot show them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core.words import LANGUAGES
+from ludotheque.tables import records
+from tests.cli.test_commands import run
+from tests.tables.play import started, variant
+
+NAMES = ("play-sure", "[red]Bo[/red]", "[link=x]Eva[/]", ":smile:")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory, monkeypatch) -> Path:
+    path = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("XDG_DATA_HOME", str(path))
+    return path / "ludotheque" / "games"
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory) -> Path:
+    """A game of Spywhere not far begun."""
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_bytes(records.write(started(variant("spywhere", 2))))
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_says_to_what_it_was_committed(record, language):
+    commitment = records.read(record.read_bytes()).commitment
+    for command in ("verify", "replay"):
+        lines = run(command, str(record), "--lang", language)[1].splitlines()
+        assert commitment in lines  # alone, to be copied
+        assert any(f"{commitment[:8]} …" in line for line in lines)
+
+
+def test_a_record_of_another_game_does_not_hold(record, tmp_path):
+    other = tmp_path / "other.json"
+    other.write_bytes(records.write(started(variant("spywhere", 2), bytes(32))))
+    noted = records.read(record.read_bytes()).commitment
+    demand = ("--commitment", f" {noted.upper()} ", "--lang", "en")
+    code, output = run("verify", *demand, str(record))
+    assert code == 0 and "everything holds" in output
+    code, output = run("verify", *demand, str(other), str(record))
+    assert code == 1 and "belongs to another game" in output and "everything holds" in output
+
+
+@pytest.mark.parametrize("noted", ["630dcd29", "z" * 64, "\udcff" * 64])
+def test_a_number_that_is_no_commitment_is_refused(record, noted):
+    code, output = run("verify", "--commitment", noted, "--lang", "en", str(record))
+    assert code == 2 and "64 digits" in output
+
+
+def test_the_commitment_is_shown_when_the_game_starts(home):
+    _, output = run("play", "spywhere", "--hot-seat", "--lang", "en")
+    (path,) = home.glob("*.json")
+    commitment = records.read(path.read_bytes()).commitment
+    assert commitment in output.splitlines()
+    assert output.index(commitment) < output.index("press Enter")
+    assert "Every draw" not in run("play", "agon", "--hot-seat", "--lang", "en")[1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_shown_as_it_is_written(name, tmp_path):
+    """Neither a message, nor markup, nor an emoji."""
+    path = tmp_path / "game.json"
+    table = started(variant("agon"))
+    text = records.write(table).decode()
+    assert text.count("Ada") == 2
+    log = bytes(table.log).replace(b'"Ada"', json.dumps(name).encode())
+    path.write_bytes(records.write(type(table).fold(log)))
+    code, output = run("verify", str(path), "--lang", "en")
+    assert code == 0, output
+    lines = ["log"]
+    output = run("play", str(path), "--lang", "en", lines=lines)[1]
+    assert f"{name} sits down at seat 1." in output
+
+
+def test_a_path_and_what_a_record_holds_are_quoted_with_escapes(record, tmp_path):
+    path = tmp_path / "a\x1b[31m\udcffb.json"
+    path.write_bytes(record.read_bytes().replace(b'"spywhere"', b'"\\u001b[31m\\u202e\\ud800"', 1))
+    for command in ("verify", "replay"):
+        code, output = run(command, str(path), "--lang", "en")
+        assert code == 1 and "\x1b" not in output and "\u202e" not in output
+        assert r"\x1b[31m" in output
+    assert r"a\x1b[31m\udcffb.json" in run("verify", str(path), "--lang", "en")[1]
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_changed_byte_breaks_a_command(record, tmp_path_factory, data):
+    content = bytearray(record.read_bytes())
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(content) - 1))
+        piece = data.draw(
+            st.binary(max_size=4) | st.sampled_from([b"null", b"[]", b"-1", b"1e999"])
+        )
+        content[at : at + data.draw(st.integers(0, 8))] = piece
+    path = tmp_path_factory.mktemp("fuzz") / "game.json"
+    path.write_bytes(content)
+    for command in ("verify", "replay"):
+        code, output = run(command, str(path), "--lang", "en")
+        assert output and code == (0 if content == record.read_bytes() else 1)
+    assert run("play", str(path), "--lang", "en")[0] in (0, 2)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_no_changed_value_breaks_a_command(record, tmp_path_factory, data):
+    """A record that is JSON, with one value of another kind."""
+    fields = json.loads(record.read_bytes())
+    places = [(fields, key) for key in fields] + [
+        (fields["header"], key) for key in fields["header"]
+    ]
+    places += [(event, key) for event in fields["events"] for key in event]
+    where, key = data.draw(st.sampled_from(places))
+    values = [None, True, -1, 2**70, 1.5, "", "\ud800", "x" * 99, [], [[]], {}, {"a": 1}]
+    where[key] = data.draw(st.sampled_from(values))
+    path = tmp_path_factory.mktemp("fuzz") / "game.json"
+    path.write_text(json.dumps(fields))
+    code, output = run("verify", str(path), "--lang", "en")
+    assert code == 1 and output.startswith(str(path))
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8"])
+def test_a_terminal_of_any_encoding_is_written_to(encoding, record):
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    asked = {
+        ("games", "--lang", "fr"): b"",
+        ("play", "agent", "--hot-seat", "--plain", "--lang", "fr"): b"\n?\nput \xff\xfe\nrules\n",
+        ("play", "agon", "--hot-seat", "--lang", "de"): "?\nzurück\n\udcff".encode(
+            "utf-8", "surrogateescape"
+        ),
+        ("verify", "--lang", "nl", str(record), "no\udce9.json"): b"",
+        ("replay", "--lang", "en", str(record)): b"\n",
+    }
+    for arguments, typed in asked.items():
+        done = subprocess.run(
+            [sys.executable, "-m", "ludotheque", *arguments],
+            input=typed,
+            capture_output=True,
+            env=environment,
+            timeout=300,
+        )
+        assert done.returncode == ("verify" in arguments), done.stderr
+        assert done.stderr == b""
+        text = done.stdout.decode(encoding)
+        assert ("◎" in text or "∘" in text or "·" in text) <= (encoding == "utf-8")
+        if "games" in arguments:
+            assert ("déplacez" if encoding != "ascii" else "deplacez") in text
+        if "verify" in arguments:
+            assert r"no\udce9.json" in text
