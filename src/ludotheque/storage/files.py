@@ -39,8 +39,10 @@ def take(path: Path) -> sqlite3.Connection:
     process that was forked does not keep it.
     """
     beside = path.with_name(path.name + ".lock")
+    make_private(beside)
     lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        lock.execute("PRAGMA journal_mode=MEMORY")  # nothing is ever written
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
@@ -53,22 +55,30 @@ def take(path: Path) -> sqlite3.Connection:
 def prepare(path: Path) -> None:
     """Make a new file, or bring an older one up to date after copying it aside."""
     make_private(path)
-    with closing(sqlite3.connect(path)) as raw:
-        found = raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    version = _version(path)
+    if version is None:
+        raise StorageRefused("storage-foreign", path=str(path))
+    if version > migrations.LATEST:
+        raise StorageRefused("storage-newer", path=str(path))
+    if version == migrations.LATEST:
+        return
+    if version:
+        copy(path, path.with_name(f"{path.name}.{version}"))
     writing = engine(path, "IMMEDIATE")
     try:
         with writing.begin() as connection:
-            version = migrations.version(connection) if found else ""
-            if found and not version:
-                raise StorageRefused("storage-foreign", path=str(path))
-            if version > migrations.LATEST:
-                raise StorageRefused("storage-newer", path=str(path))
-            if version < migrations.LATEST:
-                if version:
-                    copy(path, path.with_name(f"{path.name}.{version}"))
-                migrations.upgrade(connection)
+            migrations.upgrade(connection)
     finally:
         writing.dispose()
+
+
+def _version(path: Path) -> str | None:
+    """The version of a file, "" for an empty one, None for one that is not ours; it only reads."""
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        if ("alembic_version",) not in found:
+            return None if found else ""
+        return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
 
 
 def copy(path: Path, aside: Path) -> None:
