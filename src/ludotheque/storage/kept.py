@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 STATUSES = ("waiting", "running", "over", "abandoned")
 
@@ -54,8 +55,7 @@ class Said:
     time: int
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """Lines to append, the first with number `seq`, and what changes beside the log; None: no."""
 
     seq: int
@@ -66,8 +66,7 @@ class Append:
     people: Sequence[Person] = ()
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What has been written: `head` is the newest event now, `time` its time."""
 
     head: int

@@ -11,7 +11,7 @@ from ludotheque.storage import migrations
 from ludotheque.storage.errors import StorageFailed, StorageRefused
 from ludotheque.storage.store import Store
 
-_WRITERS = 2  # one gathers while the other's commit is on its way
+_WRITERS = 4
 _READERS = 8
 _PATIENCE = 10.0  # seconds that a server may be away
 _LOST = {  # how soon a connection that is cut is noticed

@@ -64,7 +64,7 @@ class Store(Beside):
         `decide(news, now)` gets the lines after that one, which another house has written, and the
         time that new events will bear. News are durable and may be taken in at once; apart from
         that it must change nothing, for after a failure it is asked again. What it raises is the
-        answer, and changes nothing; nor does None.
+        answer, and changes nothing; nor does None. Those of several tables may run at once.
         """
         tried: Outcome | None = None
 
@@ -81,7 +81,9 @@ class Store(Beside):
             _check(append, row.head)
             tried = Outcome(row.head + len(append.lines), now, append.lines)
             _gather(batch, table_id, tried, append.people)
-            batch.changes.append(_changes(row, append, tried))
+            batch.heads.append({"table_id": table_id, "seq": tried.head, "time": now})
+            if (append.status, append.taken, append.is_public) != (None, None, None):
+                _change(batch, table_id, append)
             return tried
 
         return self._write_at(table_id, run)
@@ -163,24 +165,17 @@ def _check(append: Append, head: int) -> None:
 
 def _gather(batch: Batch, table_id: str, outcome: Outcome, people: Sequence[Person]) -> None:
     """Let the batch write new lines and people."""
-    first = outcome.head - len(outcome.lines) + 1
-    batch.events += (
-        {"table_id": table_id, "seq": seq, "time": outcome.time, "line": line}
-        for seq, line in enumerate(outcome.lines, first)
-    )
-    batch.people += ({"table_id": table_id, **asdict(person)} for person in people)
+    for seq, line in enumerate(outcome.lines, outcome.head - len(outcome.lines) + 1):
+        batch.events.append({"table_id": table_id, "seq": seq, "time": outcome.time, "line": line})
+    for person in people:
+        batch.people.append({"table_id": table_id, **asdict(person)})
 
 
-def _changes(row: Row[Any], append: Append, outcome: Outcome) -> dict[str, Any]:
-    """The columns of a table after an append."""
-    return {
-        "table_id": row.id,
-        "head": outcome.head,
-        "updated": outcome.time,
-        "status": row.status if append.status is None else append.status,
-        "taken": row.taken if append.taken is None else append.taken,
-        "is_public": row.is_public if append.is_public is None else append.is_public,
-    }
+def _change(batch: Batch, table_id: str, append: Append) -> None:
+    """Change what anybody may know of a table, which few events do."""
+    asked = {"status": append.status, "taken": append.taken, "is_public": append.is_public}
+    new = {name: value for name, value in asked.items() if value is not None}
+    batch.connection.execute(tables.update().where(tables.c.id == table_id).values(new))
 
 
 def _lines(connection: Connection, table_id: str, known: int) -> list[bytes]:

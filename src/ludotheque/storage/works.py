@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from sqlalchemy import Connection, bindparam
+from sqlalchemy import Connection, Dialect, UpdateBase, bindparam
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludotheque.storage.errors import StorageFailed
 from ludotheque.storage.schema import events, people, tables
 
-_CHANGE = tables.update().where(tables.c.id == bindparam("table_id"))
+_EVENTS = events.insert()
+_PEOPLE = people.insert()
+_HEADS = (
+    tables.update()
+    .where(tables.c.id == bindparam("table_id"))
+    .values(head=bindparam("seq"), updated=bindparam("time"))
+)
 
 
 class Batch:
@@ -24,17 +32,28 @@ class Batch:
         self.now = now
         self.events: list[dict[str, Any]] = []
         self.people: list[dict[str, Any]] = []
-        self.changes: list[dict[str, Any]] = []  # each of the same columns of `tables`
+        self.heads: list[dict[str, Any]] = []
 
     def write(self) -> None:
         """Send the gathered rows."""
         for statement, rows in (
-            (events.insert(), self.events),
-            (people.insert(), self.people),
-            (_CHANGE, self.changes),
+            (_EVENTS, self.events),
+            (_PEOPLE, self.people),
+            (_HEADS, self.heads),
         ):
             if rows:
-                self.connection.execute(statement, rows)
+                text, names = _compiled(statement, self.connection.dialect)
+                # straight to the driver: SQLAlchemy's own way costs more than the insert itself
+                sent = [tuple(row[name] for name in names) for row in rows] if names else rows
+                self.connection.exec_driver_sql(text, sent)
+
+
+@functools.cache
+def _compiled(statement: UpdateBase, dialect: Dialect) -> tuple[str, Sequence[str]]:
+    """The text of a statement, and the order of its values where the driver has no names."""
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    return compiled.string, compiled.positiontup or ()
 
 
 class Work:
@@ -59,14 +78,15 @@ class Works:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._changed = threading.Condition()
+        self._lock = threading.Lock()
+        self._changed = threading.Condition(self._lock)
         self._waiting: dict[str, deque[Work]] = {}  # the keys taken and those that wait
         self._ready: deque[str] = deque()
         self._is_closed = False
 
     def put(self, work: Work) -> Future[Any]:
         """Queue a work; its future is resolved when it is durable."""
-        with self._changed:
+        with self._lock:
             if self._is_closed:
                 raise StorageFailed("storage-closed")
             if work.key in self._waiting:
@@ -80,21 +100,23 @@ class Works:
     def take(self) -> list[Work]:
         """Wait for works and take one of each key that is free; none when the queue is closed."""
         while True:
-            with self._changed:
+            with self._lock:
                 while not self._ready and not (self._is_closed and not self._waiting):
                     self._changed.wait()
                 keys = [self._ready.popleft() for _ in range(min(self._most, len(self._ready)))]
                 works = [self._waiting[key].popleft() for key in keys]
             if not works:
                 return []
-            live = [work for work in works if work.future.set_running_or_notify_cancel()]
-            self.release([work for work in works if work not in live])
+            live, withdrawn = list[Work](), list[Work]()
+            for work in works:
+                (live if work.future.set_running_or_notify_cancel() else withdrawn).append(work)
+            self.release(withdrawn)
             if live:
                 return live
 
     def release(self, works: list[Work]) -> None:
         """Let the next works of the same keys be taken."""
-        with self._changed:
+        with self._lock:
             for work in works:
                 if self._waiting[work.key]:
                     self._ready.append(work.key)
@@ -104,6 +126,6 @@ class Works:
 
     def close(self) -> None:
         """Take no more works; those that wait are still done."""
-        with self._changed:
+        with self._lock:
             self._is_closed = True
             self._changed.notify_all()

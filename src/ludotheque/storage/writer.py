@@ -8,13 +8,14 @@ what is answered is true. A work that the engine cannot take fails alone.
 
 from __future__ import annotations
 
+import functools
 import logging
 import threading
 import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Dialect, Engine, bindparam, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludotheque.storage.errors import StorageFailed, StorageUnsure, UnknownTable
@@ -24,15 +25,6 @@ from ludotheque.storage.works import Batch, Work, Works
 _log = logging.getLogger(__name__)
 _MOST = 256  # works in one commit
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.02, 0.5
-
-_ROWS = select(
-    tables.c.id,
-    tables.c.head,
-    tables.c.updated,
-    tables.c.status,
-    tables.c.taken,
-    tables.c.is_public,
-).order_by(tables.c.id)  # whoever waits for several locks takes them in one order
 
 
 class Writer:
@@ -128,12 +120,25 @@ def _lock(connection: Connection, ids: list[str], waits: bool) -> tuple[dict[str
     """Lock the rows of tables: those that were free, and the ids of those that were not."""
     if not ids:
         return {}, set()
-    wanted = _ROWS.where(tables.c.id.in_(ids)).with_for_update(skip_locked=not waits)
-    rows: dict[str, Any] = {row.id: row for row in connection.execute(wanted)}
+    text, names = _locking(len(ids), waits, connection.dialect)
+    values = dict(zip(names, ids, strict=True)) if names else tuple(ids)
+    rows: dict[str, Any] = {row.id: row for row in connection.exec_driver_sql(text, values)}
     if len(rows) == len(ids):
         return rows, set()
     missing = select(tables.c.id).where(tables.c.id.in_([id for id in ids if id not in rows]))
     return rows, set(connection.scalars(missing))
+
+
+@functools.cache
+def _locking(count: int, waits: bool, dialect: Dialect) -> tuple[str, list[str]]:
+    """A statement that locks so many rows, and the names of its values where the driver has any."""
+    names = [f"id{n}" for n in range(count)]
+    wanted = select(tables.c.id, tables.c.head, tables.c.updated)
+    wanted = wanted.where(tables.c.id.in_([bindparam(name) for name in names]))
+    # whoever waits for several locks takes them in one order
+    wanted = wanted.order_by(tables.c.id).with_for_update(skip_locked=not waits)
+    compiled = wanted.compile(dialect=dialect)
+    return str(compiled), names if not dialect.positional else []
 
 
 def _failure(work: Work, message: str, error: Exception) -> Exception:
