@@ -5,7 +5,7 @@ READY := .venv/.ready
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture test check fix bench fuzz mutants constraints
+.PHONY: help setup play picture test check fix bench fuzz torture mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -41,6 +41,9 @@ mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for 
 
 fuzz: $(READY)  ## send a million lines to the engine
 	$(BIN)/python -m tests.engine.fuzz 1000000
+
+torture: $(READY)  ## kill houses 500 times on each engine and append to bench/results.md
+	$(BIN)/python -m tests.storage.torture 500
 
 bench: $(READY) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \
