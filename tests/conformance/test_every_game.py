@@ -155,12 +155,12 @@ def test_sampling_reaches_each_legal_action_equally(
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_positions_round_trip_as_text(game: Game, data: st.DataObject, seed: int) -> None:
-    if not hasattr(game.notation, "format_position"):
+    if game.has_secrets:
         pytest.skip("has secrets")
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, A_FEW * 2):
-        text = game.notation.format_position(states)
-        assert game.notation.parse_position(text).tobytes() == states.tobytes(), text
+        text = position_at(variant, states).text()
+        assert variant.at(text).states.tobytes() == states.tobytes(), text
 
 
 @every_game
