@@ -14,6 +14,7 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.record import copied
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from tests.conformance.walks import (
@@ -208,7 +209,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
         answers = {seat: _whole_answer(game, step.states, seat, data) for seat in seats}
         ends = set()
         for order in (seats, seats[::-1], data.draw(st.permutations(seats))):
-            states = step.states.copy()
+            states = copied(step.states)
             for seat in order:
                 for action in answers[seat]:
                     calls.act(states, 0, seat, action)
@@ -220,7 +221,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
 def _whole_answer(game: Game, states: np.ndarray, seat: int, data: st.DataObject) -> list[int]:
     """Random actions of one seat until it is no longer asked."""
     actions = []
-    states = states.copy()
+    states = copied(states)
     before = calls.who(states, 0)
     while calls.who(states, 0) == before:
         actions.append(data.draw(st.sampled_from(legal_of(game, states, seat))))

@@ -200,12 +200,6 @@ MUTANTS = [
         "    note_triple(public, 3 * alike + whole(public.centre[alike]) - ALIKE)\n",
         "",
     ),
-    (
-        "S9-a",
-        "redraws.py",
-        "        if may_redraw(lying, pile) != (alike < NATIONS):\n",
-        "        if False:\n",
-    ),
     ("S9-a", "rules.py", "    public.centre[alike] -= ALIKE\n", "    public.centre[alike] = 0\n"),
     ("S9-a", "rules.py", "    public.pile_size += ALIKE\n", ""),
     (

@@ -23,7 +23,7 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Record, Records
+from ludotheque.core.record import Record, Records, copied
 from ludotheque.core.referee import check
 from ludotheque.core.view import View, view_of
 from ludotheque.games.spywhere import GAME, notation
@@ -70,7 +70,7 @@ class Table:
                 calls.act(self.states, 0, CHANCE, notation.parse_chance(self.public, line))
                 continue
             assert int(seat) in self.asked, (line, self.asked)
-            after = Table(self.states.copy())
+            after = Table(copied(self.states))
             for action in self.view(int(seat)).parse(text):
                 check(after.view(int(seat)), action, text)
                 calls.act(after.states, 0, int(seat) - 1, action)

@@ -13,6 +13,7 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedAction
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.record import copied
 from ludotheque.core.rng import seeded
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
@@ -212,7 +213,7 @@ def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
     told = {}
     for seat in (1, 2, None):
         before = game.view(seat)
-        after = Table(game.states.copy()).play("draw england to 1", "1: swap italy for spain")
+        after = Table(copied(game.states)).play("draw england to 1", "1: swap italy for spain")
         after.play("1: eliminate italy", "bonus spain to 1")
         after.play("refill england", "refill france", "refill spain", "1: guess 3 belgium")
         told[seat] = sentences(before, after.view(seat))
@@ -349,7 +350,7 @@ def assert_alike(game: Table, viewer: int | None, seed: int) -> None:
     for seat in [seat - 1 for seat in game.asked] or [CHANCE]:
         both = sorted(set(possible(game, seat)) & set(possible(world, seat)))
         for action in both[:: 1 if is_compiled() else 7]:
-            one, two = Table(game.states.copy()), Table(world.states.copy())
+            one, two = Table(copied(game.states)), Table(copied(world.states))
             calls.act(one.states, 0, seat, action)
             calls.act(two.states, 0, seat, action)
             if one.public.reveals == game.public.reveals:
