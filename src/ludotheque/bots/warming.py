@@ -19,8 +19,9 @@ from ludotheque.bots.search import Style, clear_desk, drawn, guess, imagine, pla
 from ludotheque.core import calls, discovery, verbs
 from ludotheque.core.game import Game
 from ludotheque.core.jit import compile_for, undisturbed
-from ludotheque.core.position import Variant, view_of
+from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import view_of
 
 
 def warm_up(game: Game, report: Callable[[int, int], None] = lambda done, total: None) -> None:
