@@ -169,7 +169,6 @@ arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
-re
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil

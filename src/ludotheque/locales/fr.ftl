@@ -169,7 +169,6 @@ arrays-written = { $path } : { $rows } décisions de { $games } parties.
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-re
 arena-machine = machine
 arena-games = parties
 arena-share = gains
