@@ -169,6 +169,7 @@ arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
+replay-seat = Was Platz { $seat } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil

@@ -169,6 +169,7 @@ arrays-written = { $path }: { $rows } decisions of { $games } games.
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
+replay-seat = What seat { $seat } knew
 arena-machine = machine
 arena-games = games
 arena-share = share

@@ -169,6 +169,7 @@ arrays-written = { $path } : { $rows } décisions de { $games } parties.
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
+replay-seat = Ce que savait la place { $seat }
 arena-machine = machine
 arena-games = parties
 arena-share = gains

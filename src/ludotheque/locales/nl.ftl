@@ -169,6 +169,7 @@ arrays-written = { $path }: { $rows } beslissingen uit { $games } partijen.
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
+replay-seat = Wat plaats { $seat } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst
