@@ -5,7 +5,7 @@ READY := .venv/.ready
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture test check fix bench fuzz mutants constraints
+.PHONY: help setup play picture test check fix bench fuzz torture mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -28,12 +28,14 @@ fix: $(READY)  ## format and mend what can be mended
 
 test: $(READY)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
+	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
 	LUDOTHEQUE_EXAMPLES=10 $(TESTS) tests/conformance
 	@echo "== 3/4 conformance, interpreted, warnings as errors"
 	NUMBA_DISABLE_JIT=1 $(TESTS) tests/conformance
 	@echo "== 4/4 conformance, compiled with bounds checking"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
 	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
 
 mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
@@ -41,6 +43,9 @@ mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for 
 
 fuzz: $(READY)  ## send a million lines to the engine
 	$(BIN)/python -m tests.engine.fuzz 1000000
+
+torture: $(READY)  ## kill houses 500 times on each engine and append to bench/results.md
+	$(BIN)/python -m tests.storage.torture 500
 
 bench: $(READY) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \

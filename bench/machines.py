@@ -82,7 +82,8 @@ def questions(game: Game) -> Questions:
         while table.result is None and table.head < 150:
             seat = chooser.choice(table.asked)
             view = table.view(seat)
-            kind = view.describe()["ask"].partition("-ask-")[2], len(view.legal()) == 1
+            asked = view.status().ask
+            kind = type(asked).__name__.lower(), len(view.legal()) == 1
             if len(found[kind]) < OF_EACH and chooser.random() < 0.3:
                 found[kind].append((bytes(table.log), seat))
             actions = table.compose(seat, lambda view: chooser.choice(view.legal()))  # noqa: B023

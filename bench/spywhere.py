@@ -83,8 +83,9 @@ def imagining(variant: Variant) -> float:
     position, game = variant.new(seed=1), variant.game
     for _ in range(60):
         view = position.view(position.asked[0])
-        (action,) = min(game.rules.neutral(view.record))
-        position.play(game.notation.format(view.record, action))
+        assert game.neutral is not None
+        (action,) = min(game.neutral(view.record))
+        position.play(view.text(action))
     views, world, rng = position.view(0).views, game.states(), seeded(1)
     room = world.view(np.uint8)
 

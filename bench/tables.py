@@ -9,18 +9,24 @@ import gc
 import multiprocessing
 import random
 import resource
+import statistics
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from report import best_rate, row, row_at_most, write
 
 from ludotheque.core import discovery
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.position import Variant
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.door import house_id
+from ludotheque.tables.seen import log_of
 
 THOUSAND = 1e3
 FOLDED = 1000  # commands
+LOGGED = 500  # events
 TABLES = 10_000
 KEPT = 50  # commands of each of them
 Sent = tuple[int, Command]
@@ -93,6 +99,59 @@ def fold_ms(runner: Runner) -> float:
     return FOLDED / best_rate(run) * THOUSAND
 
 
+def leaving_ms(runner: Runner) -> tuple[float, float]:
+    """CPU milliseconds, mean and p99, to make all that one viewer gets of one event: his view, its
+    facts, its description, what is asked and his choices, as JSON.
+    """
+    took: list[float] = []
+    for key, sent in runner.games:
+        table = Table.open(runner.variant, key, time=0)
+        for number, (seat, command) in enumerate(sent):
+            viewer = number % (len(table.seats) + 1)
+            viewer = viewer if viewer < len(table.seats) else SPECTATOR
+            before = table.view(viewer)
+            table.send(seat, command, time=0)
+            start = time.thread_time()
+            view = table.view(viewer)
+            parts = (view.told(before), view.status(), view.describe(), view.choices())
+            took.append(time.thread_time() - start)
+            msgspec.json.encode(parts)
+    took.sort()
+    return THOUSAND * statistics.mean(took), THOUSAND * took[len(took) * 99 // 100]
+
+
+def log_ms(runner: Runner) -> float:
+    """CPU milliseconds to make a seat's whole log of five hundred events, short games scaled up."""
+    logs = [bytes(table.log) for table, _ in zip(runner.first(LOGGED), runner.games, strict=False)]
+    events = sum(log.count(b"\n") for log in logs)
+
+    def run() -> int:
+        for log in logs:
+            log_of(log, 0)
+        return events
+
+    return LOGGED / best_rate(run) * THOUSAND
+
+
+def notebook_ms(runner: Runner) -> tuple[float, float] | None:
+    """CPU milliseconds, p99 and the most, of a memory aid over whole games, if there is one."""
+    notes = runner.variant.game.notes
+    if notes is None:
+        return None
+    took: list[float] = []
+    for key, sent in runner.games:
+        table = Table.open(runner.variant, key, time=0)
+        for seat, command in sent:
+            table.send(seat, command, time=0)
+            if table.is_started:
+                view = table.view(0).plain
+                start = time.thread_time()
+                notes.describe(view)
+                took.append(time.thread_time() - start)
+    took.sort()
+    return THOUSAND * took[len(took) * 99 // 100], THOUSAND * took[-1]
+
+
 def kilobytes(name: str) -> float:
     """Memory of a table among ten thousand: how much more of it a fresh process holds."""
     runner = Runner(Variant(discovery.find(name)), games=12)
@@ -127,6 +186,18 @@ def main() -> None:
             row_at_most(f"{name}, fold of {FOLDED} commands", fold_ms(runner), 20, " ms"),
             row_at_most(f"{name}, a table after {KEPT} commands", memory, 10, " kB"),
         ]
+        crowded = Runner(Variant(game, seats=min(game.most_seats, 4)), games=6)
+        mean, late = leaving_ms(crowded)
+        rows += [
+            row_at_most(f"{name}, view, facts, description and choices, mean", mean, 0.25, " ms"),
+            row_at_most(f"{name}, the same, p99", late, 1, " ms"),
+            row_at_most(f"{name}, a seat's log of {LOGGED} events", log_ms(crowded), 15, " ms"),
+        ]
+        if aid := notebook_ms(crowded):
+            rows += [
+                row_at_most(f"{name}, memory aid, p99", aid[0], 50, " ms"),
+                row_at_most(f"{name}, memory aid, the most", aid[1], 200, " ms"),
+            ]
         notes.append(
             f"{name}: {len(runner.games)} games of {sent / len(runner.games):.0f} commands"
         )

@@ -4,6 +4,7 @@ MUTANTS = [
     ("A1", "rules.py", "    public.case_at = public.centre\n", "    public.case_at = 0\n"),
     ("A1", "maps/grand.map", "nation red Moscow 2", "nation red Helsinki 2"),
     ("A1-a", "maps/grand.map", "nation blue London 2", "nation blue London 1"),
+    ("A1-a", "maps.py", "self._number(words[2], 1, AGENTS)", "self._number(words[2], 1, 2)"),
     ("A1-a", "acts.py", "    return whole(mine.spent[agent]) - FEE", "    return whole(mine.spent[agent // 2 * 2]) - FEE"),
     ("A1-b", "maps/petit.map", "path Teheran Tangier Nairobi", "path Teheran Tangier"),
     ("A1-b", "maps.py", "            self.map.neighbours[b] |= 1 << a\n", ""),

@@ -47,7 +47,7 @@ def chosen(position: Position, log: Sequence[Any] = (), **budget: int) -> str:
     """What the bot plays for the seat asked, as text."""
     view = position.view(position.asked[0])
     action = bot.choose(view, log, Budget(**budget), seeded(1))
-    return str(position.game.notation.format(view.record, action))
+    return view.text(action)
 
 
 def thought(position: Position, **budget: int) -> Info:
@@ -181,7 +181,7 @@ def test_its_log_tells_the_keys_of_the_positions_before(variant, seed, plies):
 
 def test_what_was_told_before_a_take_back_is_not_undone():
     position = ludotheque.load("agon").new(0)
-    log = [_told(position.copy(), "a11-b10"), {"do": "grant", "seat": 1, "undone": 1}]
+    log = [_told(position.copy(), "a11-b10"), Seen(2, do="grant", seat=1, undone=1)]
     key = int(position.states[0].public.key)
     log.append(_told(position, "a11-b11"))
     assert list(bot.keys_before(position.states[0].public, log)) == [key]
@@ -221,7 +221,7 @@ def test_it_sees_where_a_captured_queen_may_go():
     position = put("k4 k1", "Qk3")
     info = Thinker(position.states, values={"queen_1": 700, "captured_queen": -130}).best(depth=1)
     assert info.score == 0
-    assert position.game.notation.format(position.view(0).record, info.pv[0]) != "k1-k2"
+    assert position.view(0).text(info.pv[0]) != "k1-k2"
 
 
 @entry
@@ -285,7 +285,7 @@ def test_deep_lines_are_legal_to_their_end():
     for action in thought(position, nodes=20_000).pv:
         view = position.view(position.asked[0])
         assert action in view.legal()
-        position.play(position.game.notation.format(view.record, action))
+        position.play(view.text(action))
 
 
 # That it obeys

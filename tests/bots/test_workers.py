@@ -13,6 +13,7 @@ from ludotheque.bots import workers
 from ludotheque.bots.players import Player
 from ludotheque.bots.workers import Worker
 from ludotheque.core import discovery
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
@@ -21,7 +22,7 @@ GAME = discovery.find("agon")
 VIEW = bytes(Variant(GAME).new(1).view(0))
 LEGAL = Variant(GAME).new(1).view(0).legal()[0]
 OPTIONS = Variant(GAME).options
-LARGER_THAN_A_PIPE = [{"told": []}] * 200_000
+LARGER_THAN_A_PIPE = [Seen(0)] * 200_000
 
 READS = """
 import os, struct, sys, time
@@ -75,8 +76,12 @@ def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker, tmp_
     path.write_text(text.replace("Lisbon", "Ostend"), encoding="utf-8")
     variant = Variant(game, options={"map": str(path)})
     position = variant.new(1).play("bribe none", 0).play("bribe none", 1)
+    before = position.view(position.asked[0])
+    position.play(next(move for move in position.legal() if "ostend" in move))
     view, player = position.view(position.asked[0]), Player.parse(game, "2")
-    assert worker.choose(game, variant.options, player, bytes(view), [], 5) in view.legal()
+    log = [Seen(0, facts=position.view(before.seat).told(before))]
+    assert "ostend" in str(log)
+    assert worker.choose(game, variant.options, player, bytes(view), log, 5) in view.legal()
 
 
 @pytest.mark.parametrize(
@@ -113,9 +118,10 @@ def test_an_answer_to_half_a_frame_is_none(first, impatient):
 
 def test_a_worker_that_reads_drop_by_drop_has_no_more_time(impatient):
     """The time is for the frame and the answer together."""
-    broken = made_of(READY + "while os.read(0, 4096): time.sleep(0.05)")
+    broken, start = made_of(READY + "while os.read(0, 4096): time.sleep(0.05)"), time.monotonic()
     with pytest.raises(Conflict, match="does not answer"):
         asked(broken, LARGER_THAN_A_PIPE)
+    assert time.monotonic() - start < 15
 
 
 def test_what_was_said_beyond_an_answer_is_not_taken_for_the_next(impatient):

@@ -141,7 +141,7 @@ def test_a_draft_is_built_up_and_struck_out_before_it_is_sent():
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
     assert [event["do"] for event in table.events].count("act") == 1
-    assert table.view(0).describe()["sheet"]["stakes"] == [1000, 0, 0, 0, 0, 0, 0, 0]
+    assert table.view(0).describe().sheet.stakes == [1000, 0, 0, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,7 +221,7 @@ def test_lots_may_be_put_in_any_order():
     lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
-    assert table.view(0).describe()["sheet"]["stakes"] == [0, 0, 1300, 0, 500, 0, 0, 0]
+    assert table.view(0).describe().sheet.stakes == [0, 0, 1300, 0, 500, 0, 0, 0]
 
 
 def test_another_game_is_played_one_seat_further_on(home):

@@ -88,7 +88,7 @@ def test_a_draft_outlives_an_offer_that_was_declined():
     keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal"]))
     session = seated(keyboard, "agent", 2)
     assert not session.run()
-    assert session.table.view(0).describe()["sheet"]["stakes"][0] == 500
+    assert session.table.view(0).describe().sheet.stakes[0] == 500
 
 
 def test_a_draft_does_not_outlive_the_position_it_was_about():
@@ -145,5 +145,5 @@ def test_yes_and_no_leave_no_history(monkeypatch):
 
 def _told(session: Session, viewer: int) -> list[str]:
     """All that a viewer was told, in words."""
-    log = session.followed.logs[viewer]
-    return [line for event in log for line in telling.told("en", event)]
+    log, speaker = session.followed.logs[viewer], telling.speaker(session.table, "en", viewer)
+    return [line for event in log for line in telling.told(speaker, event)]

@@ -55,16 +55,16 @@ def legal_texts(home: Path) -> Iterator[str]:
     while True:
         table = kept(home)
         view = table.view(table.asked[0])
-        texts = [table.variant.game.notation.format(view.record, a) for a in view.legal()]
+        texts = [view.text(action) for action in view.legal()]
         ends = [text for text in texts if text == "seal" or text.startswith("guess")]
         yield ends[-1] if ends else texts[0]
 
 
 def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str], most: int):
     """Type moves until the game is over or `most` are typed; whether it is over."""
-    curtain = say(language, "play-curtain", seat=9).partition("9")[2].strip(" .:\xa0")[:18]
+    curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
-    turn = say(language, "play-seat", seat=9).replace("9", r"\d\. ")
+    turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
         while (found := child.expect([curtain, turn, again])) == 0:
             child.sendline("")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 
 import numpy as np
 import pytest
@@ -15,6 +14,7 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.record import copied
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from tests.conformance.walks import (
@@ -78,8 +78,7 @@ def test_parsing_undoes_formatting(game: Game, data: st.DataObject, seed: int) -
                 continue
             view = view_of(game, states, seat)
             for action in view.legal():
-                text = game.notation.format(view.record, action)
-                assert game.notation.parse(view.record, text) == (action,)
+                assert view.parse(view.text(action)) == (action,)
 
 
 @every_game
@@ -94,7 +93,7 @@ def test_no_text_breaks_the_parser(game: Game, data: st.DataObject, seed: int, t
             mixed = data.draw(st.lists(st.sampled_from(words), max_size=4).map(" ".join))
             for attempt in (text, mixed):
                 try:
-                    game.notation.parse(position.view(seat).record, attempt)
+                    position.view(seat).parse(attempt)
                 except LudothequeError as error:
                     assert str(error)
         assert position.states.tobytes() == before
@@ -157,12 +156,12 @@ def test_sampling_reaches_each_legal_action_equally(
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_positions_round_trip_as_text(game: Game, data: st.DataObject, seed: int) -> None:
-    if not hasattr(game.notation, "format_position"):
+    if game.has_secrets:
         pytest.skip("has secrets")
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, A_FEW * 2):
-        text = game.notation.format_position(states)
-        assert game.notation.parse_position(text).tobytes() == states.tobytes(), text
+        text = position_at(variant, states).text()
+        assert variant.at(text).states.tobytes() == states.tobytes(), text
 
 
 @every_game
@@ -188,16 +187,13 @@ def test_returns_sum_to_zero(game: Game, data: st.DataObject, seed: int) -> None
 
 @every_game
 @given(data=st.data(), seed=seeds)
-def test_every_view_can_be_described_and_drawn(game: Game, data: st.DataObject, seed: int) -> None:
+def test_every_view_can_be_drawn(game: Game, data: st.DataObject, seed: int) -> None:
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
             view = view_of(game, states, viewer)
-            json.dumps(view.describe())
             for language in ("fr", "en", "nl", "de"):
                 assert all(len(line) <= 80 for line in view.draw(language).plain.splitlines())
-            if game.notes:
-                json.dumps(game.notes.describe(view.record))
 
 
 @every_game
@@ -213,7 +209,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
         answers = {seat: _whole_answer(game, step.states, seat, data) for seat in seats}
         ends = set()
         for order in (seats, seats[::-1], data.draw(st.permutations(seats))):
-            states = step.states.copy()
+            states = copied(step.states)
             for seat in order:
                 for action in answers[seat]:
                     calls.act(states, 0, seat, action)
@@ -225,7 +221,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
 def _whole_answer(game: Game, states: np.ndarray, seat: int, data: st.DataObject) -> list[int]:
     """Random actions of one seat until it is no longer asked."""
     actions = []
-    states = states.copy()
+    states = copied(states)
     before = calls.who(states, 0)
     while calls.who(states, 0) == before:
         actions.append(data.draw(st.sampled_from(legal_of(game, states, seat))))

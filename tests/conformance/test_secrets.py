@@ -73,7 +73,7 @@ def leak(variant: Variant, states: Records, viewer: int, seed: int) -> str:
 def chance_leak(variant: Variant, states: Records, viewer: int) -> str:
     """What a viewer could tell of a draw that is not for him; or ""."""
     game = variant.game
-    who = int(game.rules.sees_draw(states[0].public))
+    who = int(game.sees_draw(states[0].public))
     if asked(states) != [CHANCE] or who & EVERYONE or who >> viewer & 1:
         return ""
     ends = [after(states, CHANCE, action) for action in possible(game, states, CHANCE)]

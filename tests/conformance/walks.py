@@ -15,7 +15,7 @@ from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Flag
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.record import Records
+from ludotheque.core.record import Records, copied
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import View
 
@@ -98,7 +98,7 @@ def legal_of(game: Game, states: Records, seat: int) -> list[int]:
 
 def after(states: Records, seat: int, action: int) -> Records:
     """The state after an action, the given one untouched."""
-    following = states.copy()
+    following = copied(states)
     calls.act(following, 0, seat, action)
     return following
 
@@ -125,7 +125,7 @@ def some_states(variant: Variant, seed: int, n: int) -> list[Records]:
 
 
 def position_at(variant: Variant, states: Records) -> Position:
-    return Position(variant, states.copy(), seeded(0))
+    return Position(variant, copied(states), seeded(0))
 
 
 def viewers(variant: Variant) -> list[int]:

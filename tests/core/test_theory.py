@@ -11,6 +11,7 @@ import pytest
 from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.record import copied
 
 KUHN = discovery.find("kuhn", "tests.games")
 CARDS = range(3)
@@ -35,7 +36,7 @@ def value(states, strategies, weights) -> Fraction:
     total = Fraction(0)
     for action, odd in odds.items():
         if odd:
-            following = states.copy()
+            following = copied(states)
             calls.act(following, 0, seat, action)
             total += odd * value(following, strategies, weights)
     return total

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.core import discovery, words
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.position import Variant
+from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES, Ref
 from tests.conformance.walks import HOUSE_GAMES, after, name, small_options, view_of, viewers, walk
@@ -81,14 +82,13 @@ def _looks(variant: Variant, seed: int) -> Iterator[tuple[View, View]]:
 
 def _texts(before: View, view: View, language: str) -> Iterator[str]:
     """All that a viewer may read after a step."""
-    asked = view.describe()
-    yield words.say(language, asked["ask"], **asked.get("ask_details", {}))
-    for message, details in view.told(before):
-        yield words.say(language, message, **details)
+    speaker, asked = Speaker(view.game.name, language, viewer=view.seat), view.status().ask
+    for spoken in [*view.told(before), *view.choices(), *([asked] if asked else [])]:
+        yield speaker.say(spoken)
     yield from view.lines(language)
     yield view.draw(language).plain
     if view.game.notes and view.seat < 6:
-        yield view.game.notes.draw(view.record, language).plain
+        yield view.game.notes.draw(view.plain, language).plain
 
 
 def test_an_unknown_message_is_said_as_its_id():

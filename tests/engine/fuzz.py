@@ -26,7 +26,7 @@ def line(rng: random.Random, engine: Engine) -> str:
         seat = rng.choice(engine.position.asked)
         view = engine.position.view(seat)
         action = rng.choice(view.legal())
-        text = f"move {seat + 1}:{engine.game.notation.format(view.record, action)}"
+        text = f"move {seat + 1}:{view.text(action)}"
     elif kind < 0.5 and engine.position.is_over:
         text = f"new seed={rng.randrange(1000):x}"
     elif kind < 0.6 and engine.position.chances:

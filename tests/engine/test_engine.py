@@ -10,9 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from ludotheque.games.agent.facts import Moved, Protested
 
 from ludotheque.adapters.engine import BOUNDS, LONGEST_LINE, MOST_SHOWN, Engine, serve
 from ludotheque.core import discovery
+from ludotheque.games.agon.facts import Slid
 from tests.engine.fuzz import fuzz
 
 ROOT = Path(__file__).parents[2]
@@ -226,14 +228,14 @@ def test_in_an_open_game_too_a_machine_is_given_what_happened_and_may_use_thread
     engine, given = Engine(game), []
 
     def choose(view, log, budget, rng, report):
-        given.append(([event["told"][0][0] for event in log], budget.threads))
+        given.append(([type(seen.facts[0]) for seen in log], budget.threads))
         return view.legal()[0]
 
     monkeypatch.setattr(game.bot, "choose", choose)
     engine.answer("position moves a11-b10 k1-j1")
     engine.answer("go nodes 10")
     engine.answer("go seat 1 threads 2 nodes 10")
-    told = ["agon-log-slide", "agon-log-slide"]
+    told = [Slid, Slid]
     assert given == [(told, 1), (told, 2)]
     assert engine.answer("go threads 9999 nodes 10")[0].startswith("error malformed")
     assert engine.answer("go threads 2")[0].startswith("error usage")
@@ -246,7 +248,7 @@ def test_a_machine_is_given_what_its_seat_was_told_since_the_start(monkeypatch, 
     engine, logs = Engine(game), []
 
     def choose(view, log, budget, rng, report):
-        logs.append([message for event in log for message, _ in event["told"]])
+        logs.append([type(fact) for seen in log for fact in seen.facts])
         return view.legal()[0]
 
     monkeypatch.setattr(game.bot, "choose", choose)
@@ -258,7 +260,7 @@ def test_a_machine_is_given_what_its_seat_was_told_since_the_start(monkeypatch, 
         assert engine.answer(f"position moves {' '.join(moves)}") == ["ok"]
     assert engine.answer("move green-1_nowhere")[0].startswith("error")
     assert engine.answer("go seat 1 nodes 10")[-1].startswith("bestmove")
-    assert logs[0][-2:] == ["agent-log-move", "agent-log-protests"]
+    assert logs[0][-2:] == [Moved, Protested]
     engine.answer("new seats=2")
     engine.answer("go seat 1 nodes 10")
     assert logs[1] == []

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT
-from ludotheque.core.words import say
-from ludotheque.games.spywhere import GAME, view
+from ludotheque.core.speech import Speaker
+from ludotheque.games.spywhere import GAME
 from ludotheque.games.spywhere.equipment import NAMES
 from tests.spywhere.table import Table, start
 
@@ -48,10 +48,10 @@ def replay(text: str) -> str:
 
 def log(game: Table, line: str) -> list[str]:
     """Play a line; what a spectator reads then."""
-    before = game.view().record.copy()
+    before = game.view()
     game.play(line)
-    told = view.tell(before, game.view().record)
-    return [f"    {say('en', message, **details)}" for message, details in told]
+    speaker = Speaker("spywhere", "en")
+    return [f"    {speaker.say(fact)}" for fact in game.view().told(before)]
 
 
 def new_game(seats: int, options: str, seed: int) -> str:
@@ -82,7 +82,7 @@ def _choose(game: Table, seat: int, chooser: random.Random) -> str:
         return "no-guess"
     if legal[-1] == "seal":
         guesses = [text.removeprefix("guess ") for text in legal[:-1]]
-        return f"last {chooser.choice(guesses)}" if guesses else "last"
+        return f"last {chooser.choice(guesses)}" if guesses else "last none"
     return chooser.choice(legal)
 
 

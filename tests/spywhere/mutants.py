@@ -200,12 +200,6 @@ MUTANTS = [
         "    note_triple(public, 3 * alike + whole(public.centre[alike]) - ALIKE)\n",
         "",
     ),
-    (
-        "S9-a",
-        "redraws.py",
-        "        if may_redraw(lying, pile) != (alike < NATIONS):\n",
-        "        if False:\n",
-    ),
     ("S9-a", "rules.py", "    public.centre[alike] -= ALIKE\n", "    public.centre[alike] = 0\n"),
     ("S9-a", "rules.py", "    public.pile_size += ALIKE\n", ""),
     (
@@ -217,14 +211,14 @@ MUTANTS = [
     (
         "S10",
         "guessing.py",
-        "    return target != seat and mine.cards[slot] == 0\n",
+        "    return target != seat and mine.cards[slot_for(public, mine, target)] == 0\n",
         "    return target != seat\n",
     ),
     (
         "S10",
         "guessing.py",
-        "    return target != seat and mine.cards[slot] == 0\n",
-        "    return bool(mine.cards[slot] == 0)\n",
+        "    return target != seat and mine.cards[slot_for(public, mine, target)] == 0\n",
+        "    return bool(mine.cards[slot_for(public, mine, target)] == 0)\n",
     ),
     (
         "S10",
@@ -317,8 +311,8 @@ MUTANTS = [
     (
         "S13",
         "guessing.py",
-        "                floor = GUESS + NATIONS * (slot + 1)\n",
-        "                pass\n",
+        "            floor = GUESS + NATIONS * target + int(mine.cards[slot])\n",
+        "            pass\n",
     ),
     (
         "S13",
@@ -373,7 +367,7 @@ MUTANTS = [
     ),
     ("S15", "ending.py", "        if score > best:\n", "        if best < 0 or score < best:\n"),
     ("S15", "ending.py", "            winners |= 1 << seat\n", "            pass\n"),
-    ("S16", "start.py", "        each = 2 if seats == 2 else 1\n", "        each = 1\n"),
+    ("S16", "start.py", "        each = passports_each(seats)\n", "        each = 1\n"),
     (
         "S17",
         "rules.py",
@@ -386,30 +380,30 @@ MUTANTS = [
         "            right += int(state.private[target].passports) >> (card - 1) & 1\n",
         "            right += int(state.private[target].passports) == 1 << (card - 1)\n",
     ),
-    ("S18", "start.py", "(5 if seats == 2 else 1)", "(4 if seats == 2 else 1)"),
+    ("S18", "start.py", "(5 if are_two(seats) else 1)", "(4 if are_two(seats) else 1)"),
     (
         "S18",
         "start.py",
-        "    public.guess_from = public.first_guess or (5 if seats == 2 else 1)  # S18\n",
-        "    public.guess_from = 5 if seats == 2 else 1\n",
+        "    public.guess_from = public.first_guess or (5 if are_two(seats) else 1)  # S18\n",
+        "    public.guess_from = 5 if are_two(seats) else 1\n",
     ),
-    ("S18", "guessing.py", "        slot = 1 if mine.cards[0] else 0\n", "        slot = 0\n"),
+    ("S18", "guessing.py", "        return 1 if mine.cards[0] else 0\n", "        return 0\n"),
     (
         "S18",
         "guessing.py",
-        "                floor = GUESS + NATIONS * (1 - seat) + int(mine.cards[slot])\n",
-        "                pass\n",
+        "            floor = GUESS + NATIONS * target + int(mine.cards[slot])\n",
+        "            floor = GUESS + NATIONS * target\n",
     ),
     (
         "S18",
         "refusals.py",
-        "        return TOO_EARLY_FOR_TWO if public.seats == 2 else TOO_EARLY\n",
+        "        return TOO_EARLY_FOR_TWO if are_two(int(public.seats)) else TOO_EARLY\n",
         "        return TOO_EARLY\n",
     ),
     (
         "S19",
         "start.py",
-        "    public.slots = 2 if seats == 2 else seats - 1\n",
+        "    public.slots = guesses_each(seats)\n",
         "    public.slots = seats - 1\n",
     ),
     (

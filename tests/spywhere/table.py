@@ -23,9 +23,9 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Record, Records
+from ludotheque.core.record import Record, Records, copied
 from ludotheque.core.referee import check
-from ludotheque.core.view import View
+from ludotheque.core.view import View, view_of
 from ludotheque.games.spywhere import GAME, notation
 from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
 
@@ -48,13 +48,11 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, counted from 1, or a spectator may know."""
-        views = GAME.views()
-        calls.observe(self.states, 0, SPECTATOR if seat is None else seat - 1, views, 0)
-        return View(GAME, views)
+        return view_of(GAME, self.states, SPECTATOR if seat is None else seat - 1)
 
     def legal(self, seat: int) -> list[str]:
         view = self.view(seat)
-        return [notation.format(view.record, action) for action in view.legal()]
+        return [view.text(action) for action in view.legal()]
 
     def odds(self) -> dict[str, int]:
         """What chance may do, with its weights."""
@@ -72,8 +70,8 @@ class Table:
                 calls.act(self.states, 0, CHANCE, notation.parse_chance(self.public, line))
                 continue
             assert int(seat) in self.asked, (line, self.asked)
-            after = Table(self.states.copy())
-            for action in notation.parse(self.view(int(seat)).record, text):
+            after = Table(copied(self.states))
+            for action in self.view(int(seat)).parse(text):
                 check(after.view(int(seat)), action, text)
                 calls.act(after.states, 0, int(seat) - 1, action)
             self.states = after.states

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from ludotheque.bots import Budget
-from ludotheque.core import calls
+from ludotheque.core.contract import Seen
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games.spywhere import GAME, bot
-from ludotheque.games.spywhere.equipment import NAMES, NATIONS, SEATS
+from ludotheque.games.spywhere.equipment import NATIONS, SEATS
+from ludotheque.games.spywhere.facts import Cards, Centre, Swapped
 from ludotheque.games.spywhere.judgement import LEANING
 from tests.spywhere.table import Table, table
 
@@ -27,10 +30,10 @@ START = """
 def chosen(at: Table, seat: int, nodes: int = 2000, seed: int = 1) -> str:
     view = at.view(seat)
     action = bot.choose(view, [], Budget(nodes=nodes), seeded(seed))
-    return str(GAME.notation.format(view.record, action))
+    return view.text(action)
 
 
-def leanings(at: Table, log: list[object]) -> np.ndarray:
+def leanings(at: Table, log: list[Seen[Any]]) -> np.ndarray:
     notes = bot.study(at.view(1), log, bot.PLANS[-1])
     return notes[LEANING : LEANING + SEATS * NATIONS].reshape(SEATS, NATIONS)
 
@@ -53,10 +56,8 @@ def test_taking_speaks_for_a_nationality_and_laying_down_against_it():
 def test_what_was_left_in_the_centre_speaks_against_it_where_the_log_tells():
     at = table(START)
     at.play("draw england to 1", "1: swap spain for france")
-    lay = dict.fromkeys(NAMES, 0) | {"italy": 2, "spain": 1, "france": 1, "belgium": 1}
-    swap = {"seat": 1, "gave": "spain", "took": "france"}
-    log = [{"told": [("spywhere-log-centre", lay), ("spywhere-log-swap", swap)]}]
-    lean = leanings(at, log)
+    lay = Centre([Cards("italy", 2), Cards("spain", 1), Cards("france", 1), Cards("belgium", 1)])
+    lean = leanings(at, [Seen(1, facts=[lay, Swapped(0, "spain", "france")])])
     assert lean[0, FRANCE] > lean[0, ENGLAND] > lean[0, ITALY]
 
 
@@ -76,5 +77,4 @@ def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int, seats: int
         view = position.view(seat)
         action = bot.choose(view, [], Budget(nodes=40, level=level), rng)
         assert action in view.legal()
-        calls.act(position.states, 0, seat, action)
-        position._settle()
+        position.play(view.text(action), seat)

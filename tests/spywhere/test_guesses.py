@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.spywhere.equipment import NAMES
+from ludotheque.games.spywhere.facts import Scored
+from ludotheque.games.spywhere.view import Laid, Place, Reveal
 from tests.spywhere.table import Table, start, table
 
 FOUR = """
@@ -110,7 +112,7 @@ def test_others_see_about_whom_he_guessed_and_not_which_card(viewer: int | None)
     none = turn(four(), 1, "no-guess")
     assert bytes(one.view(viewer)) == bytes(two.view(viewer))
     assert one.view(viewer) != none.view(viewer)
-    assert one.view(viewer).describe()["seats"][0]["guesses"] == [{"about": 2, "turn": 1}]
+    assert one.view(viewer).describe().seats[0].guesses == [Laid(target=2, turn=1)]
     assert one.view(1) != two.view(1)
 
 
@@ -121,7 +123,7 @@ def test_any_unspent_card_may_be_laid_even_one_that_cannot_be_right() -> None:
     quiet(turn(game, 1, "guess 3 italy"), 2, 3, 4)
     turn(game, 1, "guess 4 spain")
     assert game.asked == [2, 3, 4]  # they count as attempts
-    assert game.view().describe()["closer"] == 0
+    assert game.view().describe().closer == 0
 
 
 def test_play_passes_to_the_left() -> None:
@@ -158,7 +160,7 @@ def test_the_game_ends_when_the_pile_is_used_up() -> None:
     assert game.asked == [] and game.odds() == {"draw england to 2": 1}
     quiet(game, 2)
     assert game.asked == [1, 2, 3, 4]
-    assert game.view().describe()["end"] == "spywhere-end-pile"
+    assert game.view().describe().cause == "pile"
 
 
 def test_the_turn_that_takes_the_last_card_goes_on_to_its_end() -> None:
@@ -197,9 +199,9 @@ def test_no_turn_starts_with_an_empty_pile() -> None:
 def test_all_others_may_lay_cards_before_each_opponent_they_have_not_guessed_about() -> None:
     """S13"""
     game = closed_by_guess()
-    game.play("2: last 1 france, 3 spain, 4 belgium", "3: last 2 italy", "4: last")
+    game.play("2: last 1 france, 3 spain, 4 belgium", "3: last 2 italy", "4: last none")
     assert game.asked == []
-    assert [seat["right"] for seat in game.view().describe()["seats"]] == [2, 3, 1, 0]
+    assert [shown(seat).points.right for seat in game.view().describe().seats] == [2, 3, 1, 0]
 
 
 def test_all_cards_of_an_answer_are_different() -> None:
@@ -231,7 +233,7 @@ def test_until_all_are_in_no_one_sees_more_than_that_someone_is_done(viewer: int
     """S13"""
     one, two, three = closed_by_guess(), closed_by_guess(), closed_by_guess()
     one.play("2: last 1 france, 3 spain")
-    two.play("2: last")
+    two.play("2: last none")
     three.play("2: guess 1 france")
     assert bytes(one.view(viewer)) == bytes(two.view(viewer))
     assert bytes(three.view(viewer)) == bytes(closed_by_guess().view(viewer))
@@ -268,14 +270,25 @@ def test_who_ended_the_game_by_his_guesses_has_none_left_to_make() -> None:
 def test_everything_is_turned_up_at_the_end() -> None:
     """S14"""
     game = closed_by_guess()
-    assert "passports" not in game.view().describe()["seats"][0]
+    assert all(seat.shown is None for seat in game.view().describe().seats)
     assert not game.public.hands.any() and not game.public.faces.any()
-    game.play("2: last 1 france", "3: last", "4: last")
-    seats = game.view().describe()["seats"]
-    assert [seat["passports"] for seat in seats] == [["france"], ["italy"], ["spain"], ["belgium"]]
-    assert seats[1]["cards"] == {"italy": 2, "england": 3}
-    assert seats[0]["faces"] == ["italy", "spain", "england"]
-    assert seats[1]["guesses"] == [{"about": 0, "turn": None}]
+    game.play("2: last 1 france", "3: last none", "4: last none")
+    seats = game.view().describe().seats
+    passports = [shown(seat).passports for seat in seats]
+    assert passports == [["france"], ["italy"], ["spain"], ["belgium"]]
+    assert shown(seats[1]).hand == {"italy": 2, "england": 3}
+    assert seats[0].guesses == [
+        Laid(target=1, turn=1, nation="italy", is_right=True),
+        Laid(target=2, turn=2, nation="spain", is_right=True),
+        Laid(target=3, turn=3, nation="england", is_right=False),
+    ]
+    assert seats[1].guesses == [Laid(target=0, turn=None, nation="france", is_right=True)]
+    assert shown(seats[0]).points == Scored(seat=0, own=1, right=2, bonus=3, score=6)
+
+
+def shown(seat: Place) -> Reveal:
+    assert seat.shown is not None
+    return seat.shown
 
 
 SCORES = [
@@ -286,7 +299,7 @@ SCORES = [
     ("france italy spain", " 2 italy, 3 belgium, 4 spain", 1 + 1 * 1),
     ("france italy spain", " 2 england, 3 belgium, 4 spain", 1),
     ("spain italy spain", " 2 italy, 3 spain, 4 belgium", 0),
-    ("france france england", "", 2),
+    ("france france england", " none", 2),
 ]
 
 
@@ -297,13 +310,13 @@ def test_a_score_is_own_cards_and_once_more_for_each_right_guess(
     """S14"""
     game = table(FOUR.replace("PILE", "england").replace("italy spain france\n", hand + "\n"))
     game.play("draw england to 1", "1: swap england for italy", "1: no-guess")
-    game.play(f"1: last{answer}", "2: last", "3: last", "4: last")
+    game.play(f"1: last{answer}", "2: last none", "3: last none", "4: last none")
     assert game.scores[0] == points
 
 
 def test_who_caused_the_end_gets_three_points() -> None:
     """S14"""
-    game = closed_by_guess().play("2: last", "3: last 2 italy", "4: last 3 spain, 2 italy")
+    game = closed_by_guess().play("2: last none", "3: last 2 italy", "4: last 3 spain, 2 italy")
     # 1 France, two right, and 3; two Italies; one Spain, one right; three Belgiums, two right
     assert game.scores == [1 + 1 * 2 + 3, 2, 1 + 1 * 1, 3 + 3 * 2]
 
@@ -313,28 +326,30 @@ def test_if_the_pile_ran_out_earlier_in_the_turn_nobody_gets_the_three() -> None
     game = closed_by_guess(pile=9)
     assert game.public.pile_size == 0
     assert game.asked == [2, 3, 4]
-    game.play("2: last", "3: last", "4: last")
+    game.play("2: last none", "3: last none", "4: last none")
     assert game.scores[0] == 1 + 1 * 2
-    assert game.view().describe()["end"] == "spywhere-end-pile"
+    assert game.view().describe().cause == "pile"
 
 
 def test_completing_ones_guesses_in_the_last_answer_earns_nothing() -> None:
     """S14-a"""
     game = quiet(four(1), 1)
-    game.play("1: last 2 italy, 3 spain, 4 belgium", "2: last", "3: last", "4: last")
+    game.play("1: last 2 italy, 3 spain, 4 belgium", "2: last none", "3: last none", "4: last none")
     assert game.scores[0] == 1 + 1 * 3
 
 
 def test_most_points_win() -> None:
     """S15"""
-    game = closed_by_guess().play("2: last", "3: last 2 italy", "4: last 3 spain, 2 italy")
-    assert game.view().describe()["winners"] == [3]
+    game = closed_by_guess().play("2: last none", "3: last 2 italy", "4: last 3 spain, 2 italy")
+    assert game.view().describe().winners == [3]
     assert game.returns == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1])
 
 
 def test_equal_points_share_the_victory() -> None:
     """S15"""
-    game = quiet(four(1), 1).play("1: last 2 italy, 3 spain", "2: last", "3: last", "4: last")
+    game = quiet(four(1), 1).play(
+        "1: last 2 italy, 3 spain", "2: last none", "3: last none", "4: last none"
+    )
     assert game.scores == [3, 2, 1, 3]
     assert game.returns == pytest.approx([1 / 3, -1 / 3, -1 / 3, 1 / 3])
 
@@ -358,8 +373,8 @@ def test_a_round_being_completed_stops_when_the_pile_is_used_up() -> None:
     game = quiet(closed_by_guess(pile=11, last_round=True), 2, 3)
     assert list(game.public.turns[:4]) == [3, 3, 3, 2]
     assert game.asked == [2, 3, 4]
-    assert game.view().describe()["end"] == "spywhere-end-guessed"
-    assert game.play("2: last", "3: last", "4: last").scores[0] == 1 + 1 * 2 + 3
+    assert game.view().describe().cause == "guessed"
+    assert game.play("2: last none", "3: last none", "4: last none").scores[0] == 1 + 1 * 2 + 3
 
 
 def test_in_a_completed_round_only_the_first_to_complete_his_guesses_gets_the_three() -> None:
@@ -373,7 +388,7 @@ def test_in_a_completed_round_only_the_first_to_complete_his_guesses_gets_the_th
     turn(game, 2, "guess 4 belgium")  # completes too, but ends nothing
     quiet(game, 3, 4)
     assert game.asked == [3, 4]
-    assert game.play("3: last", "4: last").scores == [1 + 1 * 2 + 3, 2 + 2 * 3, 1, 3]
+    assert game.play("3: last none", "4: last none").scores == [1 + 1 * 2 + 3, 2 + 2 * 3, 1, 3]
 
 
 def test_with_two_players_each_has_two_passports() -> None:

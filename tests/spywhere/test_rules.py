@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.spywhere.equipment import MOST_HELD, MOST_TURNS
+from ludotheque.games.spywhere.view import Clue
 from tests.spywhere.table import Table, bits, cards, counts, start, table
 
 NATIONS = ["italy", "england", "france", "spain", "belgium", "germany"]
@@ -86,7 +87,7 @@ def test_with_four_players_or_fewer_a_nationality_leaves_the_game_whole(seats: i
     assert "spain" not in few.pile
     assert few.public.pile_size == 90
     assert few.odds() == {f"passport {name} to 1": 1 for name in NATIONS if name != "spain"}
-    assert few.view().describe()["nations"] == [name for name in NATIONS if name != "spain"]
+    assert few.view().describe().nations == [name for name in NATIONS if name != "spain"]
 
 
 @pytest.mark.parametrize("seats", [5, 6])
@@ -107,7 +108,7 @@ def test_a_table_may_keep_all_six_nationalities_with_few_players_too(seats: int)
     game = start(seats, removed="none")
     assert game.odds() == {f"passport {name} to 1": 1 for name in NATIONS}
     assert game.public.pile_size == 108
-    assert game.view().describe()["nations"] == NATIONS
+    assert game.view().describe().nations == NATIONS
 
 
 def test_no_game_has_more_turns_than_that_of_two_players_with_all_six() -> None:
@@ -231,8 +232,8 @@ def test_all_see_what_is_laid_down_and_taken_but_not_which_card_it_was() -> None
     drawn.play("draw spain to 1", "1: swap spain for france")
     held.play("draw england to 1", "1: swap spain for france")
     assert drawn.view(2) == held.view(2)
-    assert drawn.view(2).describe()["history"][0]["gave"] == "spain"
-    assert drawn.view(2).describe()["history"][0]["took"] == "france"
+    last = drawn.view(2).describe().last
+    assert last and (last.seat, last.gave, last.took) == (0, "spain", "france")
 
 
 def test_a_card_taken_is_known_until_one_of_its_nationality_is_laid_down() -> None:
@@ -262,9 +263,9 @@ def test_hand_sizes_pile_size_and_clue_piles_are_public() -> None:
     """S7"""
     game = table(THREE).play(*ITALY_THIRD, "1: eliminate italy", "bonus spain to 1")
     seen = game.view().describe()
-    assert seen["pile"] == 6
-    assert [seat["hand"] for seat in seen["seats"]] == [5, 3, 3]
-    assert seen["seats"][0]["clues"] == {"italy": 3}
+    assert seen.pile == 6
+    assert [seat.hand for seat in seen.seats] == [5, 3, 3]
+    assert seen.seats[0].clues == [Clue("italy", turn=1)]
 
 
 def test_three_alike_that_are_not_his_own_may_be_eliminated() -> None:

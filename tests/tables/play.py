@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.core.calls import SPECTATOR
@@ -150,7 +150,7 @@ def slots(table: Table) -> dict[str, Any]:
 
 def seen_bytes(table: Table, viewer: int) -> bytes:
     """A viewer's log as it would be sent."""
-    return json.dumps(log_of(table.log, viewer)).encode()
+    return msgspec.json.encode(log_of(table.log, viewer))
 
 
 def traces(table: Table) -> list[Any]:

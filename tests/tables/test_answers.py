@@ -5,14 +5,15 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from ludotheque.games.agent.facts import Protested
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
+from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Command, Table
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
@@ -65,27 +66,22 @@ def test_answers_in_any_order_end_in_the_same_bytes_and_are_told_alike(
         assert len({(one.head, one.phase, one.asked, one.result) for one in tables}) == 1
         for viewer in (min(acts), SPECTATOR):
             logs = [log_of(one.log, viewer)[-len(acts) :] for one in tables]
-            waiting = {message[0] for log in logs for entry in log[:-1] for message in _told(entry)}
-            released = [[m for m in _told(log[-1]) if m[0] not in waiting] for log in logs]
-            assert all(messages == released[0] for messages in released)
-
-
-def _told(entry: dict[str, Any]) -> list[Any]:
-    return entry.get("told", [])
+            waiting = {type(fact) for log in logs for entry in log[:-1] for fact in entry.facts}
+            released = [[f for f in log[-1].facts if type(f) not in waiting] for log in logs]
+            assert all(facts == released[0] for facts in released)
 
 
 def test_protests_come_out_together_in_seat_order() -> None:
     """C1"""
     table, chooser = started(variant("agent", 4)), random.Random(3)
-    while len(table.asked) != 3 or table.view().describe()["ask"] != "agent-ask-protest":
+    while len(table.asked) != 3 or not isinstance(table.view().status().ask, Protest):
         play(table, chooser, 1)
     one, two, three = table.asked
     for seat, answer in ((three, "protest"), (one, "let"), (two, "protest")):
         before = log_of(table.log)[-1]
-        assert "protests" not in str(before)
+        assert not any(isinstance(fact, Protested) for fact in before.facts)
         act(table, seat, *table.parse(seat, answer))
-    told = log_of(table.log)[-1]["told"]
-    assert told == [["agent-log-protests", {"seats": f"{two + 1}, {three + 1}"}]]
+    assert log_of(table.log)[-1].facts == [Protested([two, three])]
 
 
 @every_secret_game

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Result
 from ludotheque.core.errors import Conflict, MalformedViewer
 from ludotheque.core.game import Game
 from ludotheque.tables import Table, records
@@ -33,8 +34,9 @@ from tests.tables.play import (
 def test_a_table_opens_with_its_options_and_with_or_without_memory_aids() -> None:
     table = Table.open(variant("agent", 4, lots="free"), SEED, time=5, aids=False)
     assert (table.aids, len(table.seats), table.head, table.asked) == (False, 4, 0, ())
-    opening = log_of(table.log)[0]
-    assert opening["aids"] is False and opening["options"]["lots"] == "free"
+    opening = log_of(table.log)[0].opening
+    assert opening is not None
+    assert opening.aids is False and opening.options["lots"] == "free"
     with pytest.raises(ValueError, match="32 bytes"):
         Table.open(variant("agon"), b"short", time=0)
 
@@ -77,7 +79,7 @@ def test_a_seat_is_handed_to_a_machine_and_taken_back() -> None:
     assert (table.seats[0].name, table.seats[0].bot) == ("Ida", "")
     assert table.nonces == nonces
     assert refused(table, 0, "hand", bot="0", nonce=NONCES[9]) == "already-started"
-    assert [entry["do"] for entry in log_of(table.log)[-3:]] == ["hand", "hand", "take"]
+    assert [entry.do for entry in log_of(table.log)[-3:]] == ["hand", "hand", "take"]
 
 
 def test_before_the_start_a_machine_sits_down_on_an_empty_seat_with_a_nonce() -> None:
@@ -145,8 +147,8 @@ def test_a_draw_is_not_offered_when_more_play() -> None:
 def test_who_resigns_against_one_has_lost(game: Game) -> None:
     table = play(started(variant(game, 2)), random.Random(1), 3)
     do(table, 1, "resign")
-    assert table.result == ("resigned", (1.0, -1.0))
-    assert log_of(table.log, 0)[-1]["result"]["how"] == "resigned"
+    assert table.result == Result("resigned", (1.0, -1.0))
+    assert log_of(table.log, 0)[-1].result == table.result
     records.verify(records.write(table))
 
 
@@ -162,8 +164,9 @@ def test_who_resigns_among_many_is_played_for_until_the_end(name: str, seats: in
             actions = an_act(table, 1, chooser)
             assert refused(table, 1, "act", actions=actions) == "has-resigned"
             number = do(table, 1, "neutral")
-            entry = log_of(table.log, SPECTATOR)[number] if played < 3 else {"do": "neutral"}
-            assert entry["do"] == "neutral" and "actions" not in entry
+            if played < 3:
+                entry = log_of(table.log, SPECTATOR)[number]
+                assert entry.do == "neutral" and not entry.actions
             played += 1
         else:
             seat = chooser.choice(table.asked)

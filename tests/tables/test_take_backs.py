@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
+from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Command, Table, records
 from ludotheque.tables.door import MOST_ASIDES
 from ludotheque.tables.past import DEPTH
@@ -144,7 +146,7 @@ def test_nothing_is_taken_back_before_anybody_acts() -> None:
 def test_an_answer_is_taken_back_while_others_are_still_asked_and_not_once_all_are_out() -> None:
     """C1: protests come out together, so the last one cannot be unsaid."""
     table, chooser = started(variant("agent", 4)), random.Random(3)
-    while len(table.asked) != 3 or table.view().describe()["ask"] != "agent-ask-protest":
+    while len(table.asked) != 3 or not isinstance(table.view().status().ask, Protest):
         play(table, chooser, 1)
     one, two, three = table.asked
     say(table, one, "protest")
@@ -250,7 +252,7 @@ def test_only_the_last_few_acts_can_be_taken_back() -> None:
 def test_the_last_answer_stays_out_though_one_was_taken_back_before() -> None:
     """C1: else who answers last could look at the others' answers and answer again."""
     table, chooser = started(variant("agent", 4)), random.Random(3)
-    while len(table.asked) != 3 or table.view().describe()["ask"] != "agent-ask-protest":
+    while len(table.asked) != 3 or not isinstance(table.view().status().ask, Protest):
         play(table, chooser, 1)
     one, two, three = table.asked
     say(table, one, "let")
@@ -323,8 +325,8 @@ def test_everyone_reads_of_it_and_the_act_stays_in_the_log() -> None:
     last = take_back(table, 0)
     for viewer in (0, 1, SPECTATOR):
         log = log_of(table.log, viewer)
-        assert log[last] == {"seq": last, "do": "grant", "seat": 1, "undone": number}
-        assert log[number]["told"] and ("actions" in log[number]) == (viewer == 0)
+        assert log[last] == Seen(last, do="grant", seat=1, undone=number)
+        assert log[number].facts and bool(log[number].actions) == (viewer == 0)
 
 
 def test_a_command_that_was_taken_back_is_not_done_again() -> None:

@@ -160,6 +160,24 @@ def arena(
 
 
 @app.command()
+def schema(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+) -> None:
+    """Print the JSON schema of all that leaves a game: facts, views, choices."""
+    import json
+
+    from ludotheque.core import discovery
+    from ludotheque.core.errors import LudothequeError
+    from ludotheque.core.schema import schema as schema_of
+
+    try:
+        typer.echo(json.dumps(schema_of(discovery.find(game)), indent=1))
+    except LudothequeError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+@app.command()
 def engine(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
 ) -> None:

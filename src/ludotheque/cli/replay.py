@@ -91,9 +91,10 @@ def _pages(language: str, table: Table, viewers: list[int]) -> list[Page]:
     """Every event from the start on, as each viewer saw it."""
     sights: dict[int, list[tuple[int, list[str], View]]] = {}
     for viewer in viewers:
-        for now, event, before in steps(table.log, viewer):
+        for step in steps(table.log, viewer):
+            now, *_, view = step
             if now.is_started:
                 speaker = telling.speaker(now, language, viewer)
-                lines = telling.told(speaker, seen(now, event, before, viewer))
-                sights.setdefault(now.head, []).append((viewer, lines, now.view(viewer)))
+                lines = telling.told(speaker, seen(*step))
+                sights.setdefault(now.head, []).append((viewer, lines, view))
     return list(sights.items())

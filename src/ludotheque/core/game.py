@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import compile_for, rule, undisturbed
 from ludotheque.core.options import Options
+from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
     Choices,
     Encoding,
@@ -26,7 +27,7 @@ from ludotheque.core.protocols import (
     Views,
 )
 from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
-from ludotheque.core.rng import Rng, seeded
+from ludotheque.core.rng import Rng
 
 Neutral: TypeAlias = Callable[[Record], Mapping[tuple[int, ...], int]]
 """What the house may do for somebody who does not act: whole acts, by their weights."""
@@ -70,6 +71,7 @@ class Game:
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
         self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self.plain = reader(self.View)
         self._register()
         words.add_folder(self.name, self.folder / "locales")
 
@@ -99,23 +101,33 @@ class Game:
         return np.zeros(self.max_chance, np.int64)
 
     def warm_up(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile all that play needs, or load it from the cache, telling how far it is."""
-        states, views = self.states(), self.views()
-        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
-        out, weights, rng = self.actions_buffer(), self.weights_buffer(), seeded(0)
+        """Compile what play needs at once, or load it from the cache, telling how far it is."""
+        states, views = self._first()
+        out, weights = self.actions_buffer(), self.weights_buffer()
         steps: list[Callable[[], Any]] = [
+            lambda: calls.options(views, 0, out),
             lambda: calls.who(states, 0),
             lambda: calls.observe(states, 0, 0, views, 0),
-            lambda: calls.options(views, 0, out),
-            lambda: calls.why_not(views, 0, 0),
             lambda: calls.odds(states, 0, weights),
-            lambda: calls.play_listing(states, 0, rng, out, weights),
-            lambda: calls.score(states, 0, np.zeros(self.most_seats)),
+            lambda: compile_for(calls.act, states, 0, 0, 0),
         ]
-        for done, step in enumerate(steps):
-            report(done, len(steps))
-            step()
+        with undisturbed():
+            for done, step in enumerate(steps):
+                report(done, len(steps))
+                step()
         report(len(steps), len(steps))
+
+    def warm_up_late(self) -> None:
+        """Compile what play needs only when somebody errs, or at the end."""
+        states, views = self._first()
+        with undisturbed():
+            compile_for(calls.why_not, views, 0, 0)
+            compile_for(calls.score, states, 0, np.zeros(self.most_seats))
+
+    def _first(self) -> tuple[Records, Records]:
+        states = self.states()
+        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
+        return states, self.views()
 
     def _register(self) -> None:
         rules = self.rules

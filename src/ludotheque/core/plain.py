@@ -7,6 +7,7 @@ an array of two dimensions or more each item of the first is one flat row. Field
 from __future__ import annotations
 
 import functools
+import math
 import struct
 from collections import namedtuple
 from collections.abc import Callable
@@ -23,53 +24,60 @@ _LETTERS = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i8": "q"}
 @functools.cache
 def reader(kind: np.dtype[Any]) -> Callable[[bytes], Plain]:
     """The function that makes plain values of the bytes of one record."""
-    formats: list[str] = []
-    build = _builder(kind, formats)
-    unpack = struct.Struct("=" + "".join(formats)).unpack
-
-    def read(data: bytes) -> Plain:
-        return build(iter(unpack(data)))
-
-    return read
+    plan = _Plan()
+    expression = plan.record(kind)
+    unpack = struct.Struct("=" + "".join(plan.formats)).unpack
+    build: Callable[[tuple[Any, ...]], Plain] = eval(f"lambda v: {expression}", plan.shapes)
+    return lambda data: build(unpack(data))
 
 
-def _builder(kind: np.dtype[Any], formats: list[str]) -> Callable[[Any], Plain]:
-    """Add a record's format; how to make it of the values that come one after the other."""
-    assert kind.fields is not None and kind.names is not None
-    names = [name for name in kind.names if not name.startswith("gap_")]
-    shape = namedtuple(kind.names[0].title() + "Plain", names)  # type: ignore[misc]
-    parts: list[Callable[[Any], Any]] = []
-    for name in kind.names:
-        form = kind.fields[name][0]
-        if name not in names:
-            formats.append(f"{form.itemsize}x")
-        else:
-            parts.append(_part(form, formats))
+class _Plan:
+    """The format of all values of a record, one after the other; expressions find them again."""
 
-    def build(values: Any) -> Plain:
-        return shape._make([part(values) for part in parts])
+    def __init__(self) -> None:
+        self.formats: list[str] = []
+        self.shapes: dict[str, Any] = {}
+        self._count = 0
 
-    return build
+    def record(self, kind: np.dtype[Any]) -> str:
+        """The expression that makes a named tuple of the values of a record."""
+        assert kind.fields is not None and kind.names is not None
+        parts, names = [], []
+        for name in kind.names:
+            form = kind.fields[name][0]
+            if name.startswith("gap_"):
+                self.formats.append(f"{form.itemsize}x")
+            else:
+                names.append(name)
+                parts.append(self._field(form))
+        shape = f"Plain{len(self.shapes)}"
+        self.shapes[shape] = namedtuple(shape, names)
+        return f"{shape}({', '.join(parts)})"
+
+    def _field(self, form: np.dtype[Any]) -> str:
+        if form.base.names:
+            if not form.shape:
+                return self.record(form.base)
+            return _tuple(self.record(form.base) for _ in range(form.shape[0]))
+        letter = _LETTERS[form.base.str.lstrip("<|=")]
+        if not form.shape:
+            return self._next(letter)
+        rows = form.shape[0] if len(form.shape) > 1 else 1
+        size = math.prod(form.shape) // rows
+        found = [self._next(f"{size}s") if letter == "B" else self._slice(letter, size)
+                 for _ in range(rows)]  # fmt: skip
+        return found[0] if len(form.shape) == 1 else _tuple(found)
+
+    def _next(self, form: str) -> str:
+        self.formats.append(form)
+        self._count += 1
+        return f"v[{self._count - 1}]"
+
+    def _slice(self, letter: str, size: int) -> str:
+        self.formats.append(f"{size}{letter}")
+        self._count += size
+        return f"v[{self._count - size}:{self._count}]"
 
 
-def _part(form: np.dtype[Any], formats: list[str]) -> Callable[[Any], Any]:
-    if form.base.names:
-        if form.shape:
-            builders = [_builder(form.base, formats) for _ in range(form.shape[0])]
-            return lambda values: tuple(build(values) for build in builders)
-        return _builder(form.base, formats)
-    letter = _LETTERS[form.base.str.lstrip("<|=")]
-    if not form.shape:
-        formats.append(letter)
-        return next
-    rows = form.shape[0] if len(form.shape) > 1 else 1
-    row = int(np.prod(form.shape)) // rows
-    if letter == "B":
-        formats.extend([f"{row}s"] * rows)
-        if len(form.shape) == 1:
-            return next
-        return lambda values: tuple([next(values) for _ in range(rows)])
-    formats.append(f"{row * rows}{letter}")
-    if len(form.shape) == 1:
-        return lambda values: tuple([next(values) for _ in range(row)])
-    return lambda values: tuple([tuple([next(values) for _ in range(row)]) for _ in range(rows)])
+def _tuple(parts: Any) -> str:
+    return f"({', '.join(parts)},)"

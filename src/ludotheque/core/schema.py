@@ -38,5 +38,5 @@ def schema(game: Game) -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.name,
-        "$defs": {**parts, **dict(zip(named, schemas, strict=True))},
+        "$defs": {**dict(zip(named, schemas, strict=True)), **parts},
     }

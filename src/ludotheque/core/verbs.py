@@ -29,6 +29,11 @@ def register(verb: str, dtype: np.dtype[np.record], rule: Callable[..., Any]) ->
     _rules[verb, numba.from_dtype(dtype)] = rule
 
 
+def is_known(verb: str, dtype: np.dtype[np.record]) -> bool:
+    """Whether the verb has a meaning for records of this type."""
+    return (verb, dtype) in _rules
+
+
 def to_act(public: Record) -> int:
     """Bits 0-5: the seats asked, several at once; bit 7: chance; 0: it is over."""
     return int(_rules["to_act", public.dtype](public))

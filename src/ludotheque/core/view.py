@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Choice, Fact, Status
 from ludotheque.core.errors import MalformedViewer
-from ludotheque.core.plain import Plain, reader
+from ludotheque.core.plain import Plain
 from ludotheque.core.record import Record, Records
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ class View:
     def __init__(self, game: Game, views: Records) -> None:
         self.game = game
         self.views = views
+        self._plain: Plain = None
 
     @property
     def record(self) -> Record:
@@ -34,10 +34,12 @@ class View:
         record: Record = self.views[0]
         return record
 
-    @cached_property
+    @property
     def plain(self) -> Plain:
         """The same as plain values, for what reads many fields."""
-        return reader(self.views.dtype)(self.views.tobytes())
+        if self._plain is None:
+            self._plain = self.game.plain(self.views.tobytes())
+        return self._plain
 
     @property
     def seat(self) -> int:

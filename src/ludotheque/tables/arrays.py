@@ -10,7 +10,6 @@ from ludotheque.core import calls
 from ludotheque.core.errors import Conflict
 from ludotheque.core.record import Records, copied
 from ludotheque.core.view import view_of
-from ludotheque.tables.seen import steps
 from ludotheque.tables.table import Event, Table
 
 
@@ -42,7 +41,7 @@ def arrays(tables: Iterable[Table]) -> dict[str, Records]:
 def _decisions(table: Table) -> Iterable[tuple[Records, int, int]]:
     undone = _undone(table.events)
     states = None
-    for now, event, _ in steps(table.log, 0):
+    for now, event in Table.unfold(table.log):
         if event["do"] == "act" and now.head not in undone and states is not None:
             seat = event["seat"]
             for action in event["actions"]:

@@ -25,7 +25,7 @@ class Followed:
         before = {viewer: self.table.view(viewer) for viewer in self.logs}
         self.table.commit(event)
         for viewer, log in self.logs.items():
-            log.append(seen(self.table, event, before[viewer], viewer))
+            log.append(seen(self.table, event, before[viewer], self.table.view(viewer)))
 
     def let_choose(self, seat: int, choose: Chooser, time: int) -> Event:
         """The whole act of a machine, chosen from its view and its log.

@@ -6,7 +6,6 @@ another's commands by id or by time.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,30 +18,31 @@ from ludotheque.tables.table import Event, Table
 
 OPEN = ("seat", "commitment", "name", "pledge", "pledges", "nonce", "bot", "undone")
 """What all are told of an event that is no act."""
-PLAYED = ("act", "neutral", "start", "reveal")
-"""What may change what there is to see."""
+CHANGING = ("act", "neutral", "start", "reveal")
+"""What may change what there is to see, besides a take-back, which is told by its number."""
 Log = list[Seen[Any]]
+Step = tuple[Table, Event, View, View]
 
 
 def log_of(log: bytes | bytearray, viewer: int = SPECTATOR) -> Log:
     """All that a viewer saw, event by event."""
-    return [seen(table, event, before, viewer) for table, event, before in steps(log, viewer)]
+    return [seen(*step) for step in steps(log, viewer)]
 
 
-def steps(log: bytes | bytearray, viewer: int) -> Iterator[tuple[Table, Event, View]]:
-    """Each event as it happened: the table after it, and what the viewer knew before it."""
-    first, *lines = log.split(b"\n")[:-1]
-    table = Table(json.loads(first), bytearray(first + b"\n"))
-    yield table, json.loads(first), table.view(viewer)
-    for line in lines:
-        before, event = table.view(viewer), json.loads(line)
-        table.commit(event)
-        yield table, event, before
+def steps(log: bytes | bytearray, viewer: int) -> Iterator[Step]:
+    """Each event as it happened: the table after it, and what the viewer knew before and after."""
+    before = None
+    for table, event in Table.unfold(log):
+        is_seen = before is None or event["do"] in CHANGING or "undone" in event
+        after = table.view(viewer) if is_seen else before
+        assert after is not None
+        yield table, event, before or after, after
+        before = after
 
 
-def seen(table: Table, event: Event, before: View, viewer: int) -> Seen[Any]:
-    """The newest event of a table as a viewer may read it, who had the view `before` it."""
-    do = event["do"]
+def seen(table: Table, event: Event, before: View, after: View) -> Seen[Any]:
+    """The newest event of a table as a viewer may read it, who had these views of it."""
+    do, viewer = event["do"], after.seat
     if do in ("act", "neutral"):
         known = _played(table, event, viewer)
     else:
@@ -53,7 +53,7 @@ def seen(table: Table, event: Event, before: View, viewer: int) -> Seen[Any]:
             known["nonces"] = table.nonces  # of the machines: people reveal theirs now
         elif do == "open":
             known["opening"] = msgspec.convert(event, Opening)
-    facts = table.view(viewer).told(before) if do in PLAYED else []
+    facts = after.told(before) if do in CHANGING else []
     return Seen(table.head, facts=facts, result=table.result, **known)
 
 

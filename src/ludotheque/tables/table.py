@@ -10,8 +10,10 @@ for the same place one alone can be committed.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
@@ -62,15 +64,28 @@ class Table(Standing):
     def fold(cls, log: bytes | bytearray) -> Table:
         """The table that a log tells of; a log is trusted, a record is verified."""
         first, *lines = log.split(b"\n")[:-1]
-        table = cls(json.loads(first), bytearray(log))
+        table = cls(msgspec.json.decode(first), bytearray(log))
         for line in lines:
-            table._follow(json.loads(line))
+            table._follow(msgspec.json.decode(line))
         return table
+
+    @classmethod
+    def unfold(cls, log: bytes | bytearray) -> Iterator[tuple[Table, Event]]:
+        """The table after each of its events, one after the other: always the same table."""
+        first, *lines = log.split(b"\n")[:-1]
+        opening = msgspec.json.decode(first)
+        table = cls(opening, bytearray(first + b"\n"))
+        yield table, opening
+        for line in lines:
+            event = msgspec.json.decode(line)
+            table._follow(event)
+            table.log += line + b"\n"
+            yield table, event
 
     @property
     def events(self) -> list[Event]:
         """All that has happened: the whole truth."""
-        return [json.loads(line) for line in self.log.split(b"\n")[:-1]]
+        return [msgspec.json.decode(line) for line in self.log.split(b"\n")[:-1]]
 
     @property
     def asked(self) -> tuple[int, ...]:

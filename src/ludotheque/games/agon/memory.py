@@ -6,21 +6,13 @@ to stay near the processor; two positions in some hundred million are taken for 
 move that is remembered may be illegal and must be looked at before it is made.
 """
 
-# mypy: allow-untyped-defs
-# numba compares signatures to the letter, so an overload carries no annotations.
-
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic, overload
 
 from ludotheque.core.bits import whole
 from ludotheque.core.jit import inlined
+from ludotheque.core.lowlevel import prefetch
 from ludotheque.core.record import Record, record
 from ludotheque.games.agon.equipment import ZERO
 
@@ -36,53 +28,10 @@ CHECK = ~KNOWN
 Table = record(entries=("u8", (SLOTS, 2)))
 
 
+@inlined
 def fetch(t: Record, key: np.uint64) -> None:
     """Ask the machine to bring the slot of a key near, without waiting."""
-
-
-@intrinsic
-def _fetch(context, t, offset):
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        byte = ir.IntType(8).as_pointer()
-        place = builder.gep(builder.bitcast(args[0], byte), [args[1]])
-        number = ir.IntType(32)
-        kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
-        function = builder.module.declare_intrinsic("llvm.prefetch", [byte], kind)
-        builder.call(function, [place, number(0), number(3), number(1)])
-        return context.get_dummy_value()
-
-    return types.void(t, types.uint64), code
-
-
-@overload(fetch)
-def _overload_fetch(t, key):
-    return lambda t, key: _fetch(t, (key & np.uint64(SLOTS - 1)) << np.uint64(4))
-
-
-def take(to: Record, source: Record, start: int, end: int) -> None:
-    """Copy bytes of a record, by 32 and past the end if need be; interpreted, all of them."""
-    for name in to.dtype.names or ():
-        to[name] = source[name]
-
-
-@intrinsic
-def _take(context, to, source, start, end):
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        block = ir.VectorType(ir.IntType(64), 4).as_pointer()
-        byte = ir.IntType(8).as_pointer()
-        one, two = (builder.bitcast(a, byte) for a in args[:2])
-        step = args[2].type(32)
-        with cgutils.for_range_slice(builder, args[2], args[3], step) as (i, _):
-            word = builder.load(builder.bitcast(builder.gep(two, [i]), block), align=8)
-            builder.store(word, builder.bitcast(builder.gep(one, [i]), block), align=8)
-        return context.get_dummy_value()
-
-    return types.void(to, source, types.int64, types.int64), code
-
-
-@overload(take)
-def _overload_take(to, source, start, end):
-    return lambda to, source, start, end: _take(to, source, start, end)
+    prefetch(t, (key & np.uint64(SLOTS - 1)) << np.uint64(4))
 
 
 @inlined

@@ -18,6 +18,7 @@ import numpy as np
 from ludotheque.core.bits import whole
 from ludotheque.core.game import blank
 from ludotheque.core.jit import entry, inlined, rule
+from ludotheque.core.lowlevel import take
 from ludotheque.core.record import Record, record
 from ludotheque.games.agon import rules
 from ludotheque.games.agon.equipment import (
@@ -43,7 +44,6 @@ from ludotheque.games.agon.memory import (
     move_of,
     recall,
     remember,
-    take,
     value_of,
 )
 from ludotheque.games.agon.ordering import MOVES, TRACKS, list_captures, list_moves, pick, reward

@@ -11,6 +11,7 @@ from typing import Any
 from ludotheque.bots import Budget, Report, silent, thinking
 from ludotheque.bots.search import adopt
 from ludotheque.bots.thinking import Plan
+from ludotheque.core.contract import Seen
 from ludotheque.core.rng import Rng
 from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME
@@ -37,7 +38,7 @@ adopt(GAME, bias, believe=believe)
 
 
 def choose(
-    view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+    view: View, log: Sequence[Seen[Any]], budget: Budget, rng: Rng, report: Report = silent
 ) -> int:
     """A legal action of the viewer, who is asked."""
     plan = PLANS[(budget.level or LEVELS) - 1]
@@ -45,14 +46,19 @@ def choose(
 
 
 def follow(
-    plan: Plan, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
+    plan: Plan,
+    view: View,
+    log: Sequence[Seen[Any]],
+    budget: Budget,
+    rng: Rng,
+    report: Report = silent,
 ) -> int:
     """As `choose`, by any plan."""
     return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
 
 
-def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:
+def study(view: View, log: Sequence[Seen[Any]], plan: Plan) -> Floats:
     """The notes for a search: what everybody leans to."""
     notes = new_notes()
-    weigh_past(view.record.public, log, plan.credulity, notes)
+    weigh_past(view.plain.public, log, plan.credulity, notes)
     return notes

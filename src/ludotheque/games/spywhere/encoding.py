@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.bits import whole
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
@@ -20,6 +20,7 @@ from ludotheque.games.spywhere.equipment import (
     OVER,
     SEATS,
     SPECTATOR,
+    are_two,
 )
 
 PHASES = OVER + 1
@@ -80,7 +81,7 @@ def encode(view: Record, out: Any) -> None:
             out[at + NATIONS + nation] = mine.hand[nation] / COPIES
         for slot in range(SEATS):
             if mine.cards[slot]:
-                place = slot if seats == 2 else (slot - first) % seats
+                place = _place(seats, slot, first)
                 out[at + NATIONS * (2 + place) + int(mine.cards[slot]) - 1] = 1.0
     at += 2 * NATIONS + SEATS * NATIONS
     for place in range(seats):
@@ -97,6 +98,12 @@ def encode(view: Record, out: Any) -> None:
         out[tail + place] = public.turns[seat] / COPIES
         for slot in range(SEATS):
             if public.laid[seat, slot]:
-                other = slot if seats == 2 else (slot - first) % seats
+                other = _place(seats, slot, first)
                 is_last = public.laid[seat, slot] == IN_LAST
                 out[tail + SEATS * (1 + place) + other] = 2.0 if is_last else 1.0
+
+
+@inlined
+def _place(seats: int, slot: int, first: int) -> int:
+    """Where a slot is told: seats from the viewer's own on; with two, the slot itself."""
+    return slot if are_two(seats) else (slot - first) % seats

@@ -22,6 +22,7 @@ from ludotheque.games.spywhere.equipment import (
     RUNNING,
     SEAL,
     SEATS,
+    target_of,
 )
 from ludotheque.games.spywhere.guessing import lay
 
@@ -89,7 +90,7 @@ def turn_up(state: Record) -> None:
             if public.laid[seat, slot] == 0:
                 public.laid[seat, slot] = IN_LAST
                 public.guesses[seat] += 1
-            target = 1 - seat if seats == 2 else slot
+            target = target_of(seats, seat, slot)
             right += int(state.private[target].passports) >> (card - 1) & 1
         score = own + own * right
         if public.cause == GUESSED_ALL and public.closer == seat:

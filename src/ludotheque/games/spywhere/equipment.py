@@ -6,7 +6,7 @@ number of the opponent, with two the first or the second card before the one the
 
 from __future__ import annotations
 
-from ludotheque.core.jit import inlined
+from ludotheque.core.jit import inlined, shared
 from ludotheque.core.record import Record, record
 
 FEWEST_SEATS, SEATS = 2, 6
@@ -40,7 +40,7 @@ RUNNING, PILE_OUT, GUESSED_ALL = range(3)
 # A turn in `history`: the swap in bits 0-5; whether a bonus was drawn; whether the card laid down
 # came from those nobody knew; the nationality eliminated + 1; the seat guessed about + 1; and
 # whether three alike were kept.
-BONUS_DRAWN, FROM_UNKNOWN, KEPT = 1 << 6, 1 << 7, 1 << 14
+SWAP_BITS, BONUS_DRAWN, FROM_UNKNOWN, KEPT = 63, 1 << 6, 1 << 7, 1 << 14
 CLUE_SHIFT, TARGET_SHIFT = 8, 11
 IN_LAST = 255
 MOST_TRIPLES = 24
@@ -97,6 +97,42 @@ Hidden = record(pile=("u1", (NATIONS,)))
 
 # What moment a private trail is told of: cards by their number, then passports, then slots.
 PASSPORT_MOMENT, SLOT_MOMENT = 100, 110
+
+
+@shared
+def are_two(seats: int) -> bool:
+    """Whether the rules for two players hold (S16 to S19)."""
+    return seats == 2
+
+
+@shared
+def passports_each(seats: int) -> int:
+    """How many passports everybody has (S2, S16)."""
+    return 2 if are_two(seats) else 1
+
+
+@shared
+def guesses_each(seats: int) -> int:
+    """How many cards everybody may lay in all (S10, S18)."""
+    return 2 if are_two(seats) else seats - 1
+
+
+@shared
+def target_of(seats: int, seat: int, slot: int) -> int:
+    """Before whom a seat's card in a slot lies."""
+    return 1 - seat if are_two(seats) else slot
+
+
+@shared
+def swap_of(story: int) -> tuple[int, int]:
+    """What was laid down and what was taken, of an exchange or of a turn's story."""
+    return (story & SWAP_BITS) // NATIONS, (story & SWAP_BITS) % NATIONS
+
+
+@shared
+def guess_of(action: int) -> tuple[int, int]:
+    """Before whom a card is laid, and which."""
+    return (action - GUESS) // NATIONS, (action - GUESS) % NATIONS
 
 
 @inlined

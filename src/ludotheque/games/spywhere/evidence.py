@@ -10,34 +10,42 @@ laying it down 2.7.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from ludotheque.core.record import Record
-from ludotheque.games.spywhere.equipment import ALIKE, NAMES, NATIONS, SEATS
+from ludotheque.core.contract import Seen
+from ludotheque.core.plain import Plain
+from ludotheque.games.spywhere.equipment import ALIKE, NATIONS, SEATS
+from ludotheque.games.spywhere.facts import (
+    NATION,
+    Cards,
+    Centre,
+    Eliminated,
+    Redrawn,
+    Refilled,
+    Swapped,
+)
 from ludotheque.games.spywhere.judgement import LEANING, SEEN, Floats
+from ludotheque.games.spywhere.story import stories
 
 KEEN, SLIP = 0.97, 0.07
 UNSEEN = 1.1  # how much more a card taken is one's own, the centre unknown
 
 
-def weigh_past(public: Record, log: Sequence[Any], credulity: float, notes: Floats) -> None:
+def weigh_past(public: Plain, log: Sequence[Seen[Any]], credulity: float, notes: Floats) -> None:
     """Note the leanings of all seats, as far as one is given to reading them."""
-    exchanges, seats = int(public.exchanges), int(public.seats)
     centres = _centres(log)
-    for turn in range(exchanges):
-        seat = (int(public.starter) + turn) % seats
-        gave, took = divmod(int(public.history[turn]) & 63, NATIONS)
+    for turn, (seat, story) in enumerate(stories(public)):
         row = notes[LEANING + NATIONS * seat : LEANING + NATIONS * (seat + 1)]
-        row[gave] += np.log(SLIP)
+        row[story.gave] += np.log(SLIP)
         if turn < len(centres):
-            row += _taking(centres[turn], took)
+            row += _taking(centres[turn], story.took)
         else:
-            row[took] += UNSEEN
+            row[story.took] += UNSEEN
     notes[LEANING : LEANING + SEATS * NATIONS] *= credulity
-    notes[SEEN] = exchanges
+    notes[SEEN] = public.exchanges
 
 
 def _taking(centre: Floats, took: int) -> Floats:
@@ -50,32 +58,32 @@ def _taking(centre: Floats, took: int) -> Floats:
     return np.log(likely)
 
 
-def _centres(log: Sequence[Any]) -> list[Floats]:
+def _centres(log: Sequence[Seen[Any]]) -> list[Floats]:
     """What lay in the centre before each exchange, as far as the log tells from the start."""
     centres: list[Floats] = []
     centre: Floats | None = None
-    for message, told in _messages(log):
-        if message == "spywhere-log-centre":
-            centre = _counts(told)
-        elif centre is None:
-            continue
-        elif message == "spywhere-log-swap":
-            centres.append(centre.copy())
-            centre[NAMES.index(told["gave"])] += 1
-            centre[NAMES.index(told["took"])] -= 1
-        elif message == "spywhere-log-eliminates":
-            centre[NAMES.index(told["nation"])] -= ALIKE
-        elif message == "spywhere-log-refill":
-            centre += _counts(told)
-        elif message == "spywhere-log-redraw":
-            break  # what went back is not told
+    for seen in log:
+        if seen.undone is not None:
+            return centres[:-1]  # what follows is told from elsewhere
+        for fact in seen.facts:
+            if isinstance(fact, Centre):
+                centre = _counts(fact.cards)
+            if centre is None:
+                continue
+            match fact:
+                case Swapped(_, gave, took):
+                    centres.append(centre.copy())
+                    centre[NATION.index(gave)] += 1
+                    centre[NATION.index(took)] -= 1
+                case Eliminated(nation=nation) | Redrawn(nation):
+                    centre[NATION.index(nation)] -= ALIKE
+                case Refilled(cards):
+                    centre += _counts(cards)
     return centres
 
 
-def _counts(told: dict[str, Any]) -> Floats:
-    return np.array([float(told[name]) for name in NAMES])
-
-
-def _messages(log: Sequence[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    for event in log:
-        yield from event.get("told", ())
+def _counts(cards: list[Cards]) -> Floats:
+    counts = np.zeros(NATIONS)
+    for one in cards:
+        counts[NATION.index(one.nation)] = one.n
+    return counts

@@ -7,7 +7,15 @@ import numpy as np
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
-from ludotheque.games.spywhere.equipment import GUESS, NATIONS, SEATS, SLOT_MOMENT
+from ludotheque.games.spywhere.equipment import (
+    GUESS,
+    NATIONS,
+    SEATS,
+    SLOT_MOMENT,
+    are_two,
+    guess_of,
+    target_of,
+)
 
 
 @inlined
@@ -21,10 +29,17 @@ def unspent(public: Record, mine: Record) -> int:
 
 
 @inlined
+def slot_for(public: Record, mine: Record, target: int) -> int:
+    """Where the next card before somebody goes, if there is room (S10, S18)."""
+    if are_two(int(public.seats)):
+        return 1 if mine.cards[0] else 0
+    return target
+
+
+@inlined
 def is_open(public: Record, mine: Record, seat: int, target: int) -> bool:
     """Whether a card may still be laid before somebody (S10, S18)."""
-    slot = 1 if public.seats == 2 else target
-    return target != seat and mine.cards[slot] == 0
+    return target != seat and mine.cards[slot_for(public, mine, target)] == 0
 
 
 @inlined
@@ -33,10 +48,8 @@ def floor_of(public: Record, mine: Record, seat: int) -> int:
     floor = GUESS
     for slot in range(SEATS):
         if mine.cards[slot] and not public.laid[seat, slot]:
-            if public.seats == 2:
-                floor = GUESS + NATIONS * (1 - seat) + int(mine.cards[slot])
-            else:
-                floor = GUESS + NATIONS * (slot + 1)
+            target = target_of(int(public.seats), seat, slot)
+            floor = GUESS + NATIONS * target + int(mine.cards[slot])
     return floor
 
 
@@ -44,10 +57,8 @@ def floor_of(public: Record, mine: Record, seat: int) -> int:
 def lay(state: Record, seat: int, action: int) -> int:
     """Put an identification card face down before an opponent; the slot it takes (S10, S18)."""
     public, mine = state.public, state.private[seat]
-    target, nation = (action - GUESS) // NATIONS, (action - GUESS) % NATIONS
-    slot = target
-    if public.seats == 2:
-        slot = 1 if mine.cards[0] else 0
+    target, nation = guess_of(action)
+    slot = slot_for(public, mine, target)
     mine.cards[slot] = nation + 1
     mine.trail ^= mix(np.uint64(8 * (SLOT_MOMENT + slot)), nation)
     return slot

@@ -27,6 +27,9 @@ from ludotheque.games.spywhere.equipment import (
     PASSPORT_MOMENT,
     SEATS,
     SLOT_MOMENT,
+    passports_each,
+    swap_of,
+    target_of,
 )
 from ludotheque.games.spywhere.guessing import is_open, unspent
 from ludotheque.games.spywhere.resample import deal_passports, weigh_passports
@@ -92,18 +95,19 @@ def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
     """
     public = view.public
     total = 0.0
-    if public.seats > 2:
+    each = passports_each(int(public.seats))
+    if each == 1:
         _deal_by_leaning(view, rng, state, notes)
     for seat in range(int(public.seats)):
         if seat == view.viewer:
             continue
         other = state.private[seat]
         for nation in range(NATIONS):
-            if public.seats == 2 and int(other.passports) >> nation & 1:
+            if each > 1 and int(other.passports) >> nation & 1:
                 total += notes[LEANING + NATIONS * seat + nation]
         is_sealed = public.phase == LAST and not int(public.asked) >> seat & 1
-        for slot in range(2 if public.seats == 2 else int(public.seats)):
-            target = 1 - seat if public.seats == 2 else slot
+        for slot in range(int(public.seats)):
+            target = target_of(int(public.seats), seat, slot)
             card = int(other.cards[slot])
             if target == seat or not (card or is_sealed):
                 continue
@@ -141,9 +145,9 @@ def _believe_of(public: Record, target: int, own: int, cards: int, notes: Floats
         notes[BELIEF + row + nation] = notes[LEANING + row + nation]
     for turn in range(int(notes[SEEN]), int(public.exchanges)):
         if (int(public.starter) + turn) % seats == target:
-            swap = int(public.history[turn]) & 63
-            notes[BELIEF + row + swap % NATIONS] += TOOK
-            notes[BELIEF + row + swap // NATIONS] += GAVE
+            gave, took = swap_of(int(public.history[turn]))
+            notes[BELIEF + row + took] += TOOK
+            notes[BELIEF + row + gave] += GAVE
     total = 0.0
     for nation in range(NATIONS):
         at = BELIEF + row + nation
@@ -175,7 +179,7 @@ def _draw_belief(target: int, cards: int, rng: Rng, notes: Floats) -> int:
 def _bias_swap(public: Record, own: int, actions: Actions, n: int, out: Floats) -> None:
     """Take one's own, keep it, make three alike that one may eliminate."""
     for k in range(n):
-        give, take = int(actions[k]) // NATIONS, int(actions[k]) % NATIONS
+        give, take = swap_of(int(actions[k]))
         value = OWN * (own >> take & 1) - OWN * (own >> give & 1)
         alike = int(public.centre[give]) + 1
         if give != take and alike >= ALIKE and not own >> give & 1:

@@ -3,30 +3,31 @@
     swap italy for france     lay down an Italy, take a France (S7)
     eliminate spain, keep     S8
     guess 3 belgium, no-guess S10
-    last 2 spain, 4 italy     the whole last answer at once; `last` alone is an empty one (S13)
+    last 2 spain, 4 italy     the whole last answer at once; `last none` is an empty one (S13)
     seal                      ends an answer given card by card
 
-Nationalities may be named in French, English, Dutch or German, or by the beginning of a name.
+The words are those of `locales/`, in French, English, Dutch or German, whatever the reader's
+language; nationalities may be named by the beginning of a name.
 """
 
 from __future__ import annotations
 
+import functools
 import unicodedata
 
+from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
+from ludotheque.core.plain import Plain
 from ludotheque.core.record import Record
+from ludotheque.core.words import LANGUAGES, Ref, say
+from ludotheque.games.spywhere.choices import Eliminate, Guess, Keep, NoGuess, Seal, Swap
+from ludotheque.games.spywhere.choices import action as number_of
 from ludotheque.games.spywhere.equipment import (
     BONUS,
     DEALING,
     DRAWING,
-    ELIMINATE,
-    GUESS,
-    HAND,
-    KEEP,
     LAYING,
     NAMES,
-    NATIONS,
-    NO_GUESS,
     PASSPORTS,
     REFILLING,
     REMOVING,
@@ -34,25 +35,10 @@ from ludotheque.games.spywhere.equipment import (
     SEATS,
     STARTING,
 )
+from ludotheque.games.spywhere.facts import NATION, Nation
+from ludotheque.games.spywhere.start import getter
 
-SPELLINGS = (
-    ("italy", "italie", "italien"),
-    ("england", "angleterre", "engeland"),
-    ("france", "frankrijk", "frankreich"),
-    ("spain", "espagne", "spanje", "spanien"),
-    ("belgium", "belgique", "belgie", "belgien"),
-    ("germany", "allemagne", "duitsland", "deutschland"),
-)
-VERBS = {
-    "swap": ("swap", "echange", "ruil", "tausche"),
-    "eliminate": ("eliminate", "elimine", "elimineer", "eliminiere", "sortiere"),
-    "keep": ("keep", "garde", "houd", "behalte"),
-    "guess": ("guess", "devine", "identifie", "raad", "gok", "rate", "tippe"),
-    "no-guess": ("no-guess", "rien", "niets", "nichts"),
-    "last": ("last", "dernier", "laatste", "letzte"),
-    "seal": ("seal", "scelle", "verzegel", "siegle"),
-}
-FOR = ("for", "contre", "voor", "gegen")
+KINDS: tuple[type[Choice], ...] = (Swap, Eliminate, Keep, Guess, NoGuess, Seal)
 DRAWS = {
     REMOVING: "remove",
     PASSPORTS: "passport",
@@ -64,43 +50,22 @@ DRAWS = {
     REFILLING: "refill",
 }
 
-_VERB = {word: verb for verb, words in VERBS.items() for word in words}
+
+def format(view: Plain, choice: Choice, language: str = "en") -> str:
+    """A choice as it is typed."""
+    return _text(choice, language)
 
 
-def format(view: Record, action: int) -> str:
-    """An action as text."""
-    if action < ELIMINATE:
-        return f"swap {NAMES[action // NATIONS]} for {NAMES[action % NATIONS]}"
-    if action < KEEP:
-        return f"eliminate {NAMES[action - ELIMINATE]}"
-    if GUESS <= action < NO_GUESS:
-        target, nation = divmod(action - GUESS, NATIONS)
-        return f"guess {target + 1} {NAMES[nation]}"
-    return {KEEP: "keep", NO_GUESS: "no-guess", SEAL: "seal"}[action]
-
-
-def parse(view: Record, text: str) -> tuple[int, ...]:
+def parse(view: Plain, text: str) -> tuple[int, ...]:
     """The actions that a text means: one, or a whole last answer."""
-    verb, *words = _plain(text).split() or [""]
-    match _VERB.get(verb), words:
-        case "swap", [give, word, take] if word in FOR:
-            return (NATIONS * _nation(give) + _nation(take),)
-        case "eliminate", [name] | [name, "aus"]:
-            return (ELIMINATE + _nation(name),)
-        case "keep", []:
-            return (KEEP,)
-        case "guess", [seat, name]:
-            return (_guess(seat, name),)
-        case "no-guess", []:
-            return (NO_GUESS,)
-        case "seal", []:
-            return (SEAL,)
-        case "last", []:
-            return (SEAL,)
-        case "last", _:
-            pairs = [pair.split() for pair in " ".join(words).split(",")]
-            if all(len(pair) == 2 for pair in pairs):
-                return (*sorted(_guess(seat, name) for seat, name in pairs), SEAL)
+    words = _plain(text).split()
+    for kind in KINDS:
+        for pattern in _patterns(kind):
+            if (parts := _match(pattern, words)) is not None:
+                read = {part: _read(part, word) for part, word in parts.items()}
+                return (number_of(view, kind(**read)),)
+    if words and words[0] in _said("last"):
+        return (*_last_guesses(view, words[1:], text), SEAL)
     raise MalformedAction("spywhere-malformed-action", text=repr(text))
 
 
@@ -109,28 +74,30 @@ def format_chance(public: Record, action: int) -> str:
     verb = DRAWS[int(public.phase)]
     if public.phase == STARTING:
         return f"{verb} {action + 1}"
-    if public.phase in (REMOVING, LAYING, REFILLING):
-        return f"{verb} {NAMES[action]}"
-    return f"{verb} {NAMES[action]} to {_getter(public) + 1}"
+    seat = getter(public)
+    return f"{verb} {NAMES[action]}" + ("" if seat is None else f" to {seat + 1}")
 
 
 def parse_chance(public: Record, text: str) -> int:
     """The chance action that a text of `format_chance` means here."""
     words = _plain(text).split()
     if len(words) > 1 and words[0] == DRAWS.get(int(public.phase)):
-        action = _seat(words[1]) if public.phase == STARTING else _nation(words[1])
+        is_seat = public.phase == STARTING
+        action = _seat(words[1]) if is_seat else NATION.index(_nation(words[1], "nation"))
         if format_chance(public, action).split()[2:] == words[2:]:
             return action
     raise MalformedAction("malformed-action", text=repr(text))
 
 
-def _getter(public: Record) -> int:
-    """Who gets the card or passport that is drawn."""
-    if public.phase == PASSPORTS:
-        return int(public.step) // (2 if public.seats == 2 else 1)
-    if public.phase == DEALING:
-        return int(public.step) // HAND
-    return int(public.turn)
+def _last_guesses(view: Plain, words: list[str], text: str) -> list[int]:
+    """The guesses of a whole last answer; that there are none must be said."""
+    if len(words) == 1 and words[0] in _said("none"):
+        return []
+    pairs = [pair.split() for pair in " ".join(words).split(",")]
+    if any(len(pair) != 2 for pair in pairs):
+        raise MalformedAction("spywhere-malformed-last", text=repr(text))
+    guesses = [Guess(_seat(seat), _nation(name, "nation")) for seat, name in pairs]
+    return sorted(number_of(view, guess) for guess in guesses)
 
 
 def _plain(text: str) -> str:
@@ -138,22 +105,66 @@ def _plain(text: str) -> str:
     return "".join(c for c in letters if not unicodedata.combining(c)).casefold()
 
 
-def _nation(name: str) -> int:
-    exact = [n for n in range(NATIONS) if name in SPELLINGS[n]]
-    begun = [n for n in range(NATIONS) if any(word.startswith(name) for word in SPELLINGS[n])]
+@functools.cache
+def _text(choice: Choice, language: str) -> str:
+    parts = {part: getattr(choice, part) for part in choice.__struct_fields__}
+    words = {
+        part: str(value + 1)
+        if isinstance(value, int)
+        else say(language, f"spywhere-nation-{value}").lower()
+        for part, value in parts.items()
+    }
+    return say(language, f"spywhere-verb-{choice.__struct_config__.tag}", **words)
+
+
+@functools.cache
+def _patterns(kind: type[Choice]) -> set[tuple[str, ...]]:
+    """How a kind of choice is typed in each language, word by word; `<give>` is a part."""
+    parts = {part: f"<{part}>" for part in kind.__struct_fields__}
+    message = f"spywhere-verb-{kind.__struct_config__.tag}"
+    return {tuple(_plain(say(language, message, **parts)).split()) for language in LANGUAGES}
+
+
+def _match(pattern: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
+    """The parts of a text that has the form of a pattern."""
+    if len(pattern) != len(words):
+        return None
+    both = list(zip(pattern, words, strict=True))
+    parts = {form[1:-1]: word for form, word in both if form[0] == "<"}
+    return parts if all(form[0] == "<" or form == word for form, word in both) else None
+
+
+@functools.cache
+def _said(verb: str) -> set[str]:
+    """A word in each language."""
+    return {_plain(say(language, f"spywhere-verb-{verb}")) for language in LANGUAGES}
+
+
+@functools.cache
+def _spellings(nation: Nation) -> set[str]:
+    return {_plain(say(language, f"spywhere-nation-{nation}")) for language in LANGUAGES}
+
+
+def _read(part: str, word: str) -> int | Nation:
+    return _seat(word) if part == "target" else _nation(word, part)
+
+
+def _nation(name: str, part: str) -> Nation:
+    exact = [nation for nation in NATION if name in _spellings(nation)]
+    begun = [n for n in NATION if any(word.startswith(name) for word in _spellings(n))]
     found = exact or begun
     if len(found) == 1:
         return found[0]
-    message = "spywhere-ambiguous-nation" if found else "spywhere-unknown-nation"
-    meant = {NAMES[n]: int(n in found or not found) for n in range(NATIONS)}
-    raise MalformedAction(message, text=repr(name), **meant)
+    if not found:
+        raise MalformedAction("spywhere-unknown-nation", part=part, text=repr(name))
+    one, other = (Ref(f"spywhere-nation-{nation}") for nation in found[:2])
+    raise MalformedAction(
+        "spywhere-ambiguous-nation", part=part, text=repr(name), one=one, other=other
+    )
 
 
 def _seat(text: str) -> int:
     if text not in tuple(str(seat + 1) for seat in range(SEATS)):
-        raise MalformedAction("spywhere-malformed-seat", text=repr(text), high=SEATS)
+        message = "spywhere-malformed-seat"
+        raise MalformedAction(message, part="target", text=repr(text), high=SEATS)
     return int(text) - 1
-
-
-def _guess(seat: str, name: str) -> int:
-    return GUESS + NATIONS * _seat(seat) + _nation(name)

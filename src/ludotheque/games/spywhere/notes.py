@@ -18,26 +18,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
-from rich.text import Text
+from msgspec import Struct
 
-from ludotheque.core.record import Record
+from ludotheque.core.contract import Seat
+from ludotheque.core.plain import Plain
 from ludotheque.core.words import say
-from ludotheque.games.spywhere.equipment import NAMES, NATIONS, OVER, PASSPORTS, SPECTATOR
+from ludotheque.games.spywhere.equipment import (
+    NATIONS,
+    OVER,
+    PASSPORTS,
+    SPECTATOR,
+    passports_each,
+)
+from ludotheque.games.spywhere.facts import NATION, Nation
+from ludotheque.games.spywhere.story import stories
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 Odds = dict[int, list[Fraction]]
 
 
-def odds(view: Record, model: str) -> Odds:
+class Chances(Struct, frozen=True):
+    """How likely each nationality is for a seat; with two passports they sum to 2."""
+
+    seat: Seat
+    nations: dict[Nation, float]
+
+
+class Notebook(Struct, frozen=True):
+    """The odds of both models, a row for each other seat; none before passports are dealt."""
+
+    proof: list[Chances] = []
+    habit: list[Chances] = []
+
+
+def odds(view: Plain, model: str) -> Odds:
     """For each seat the probability of each nationality; with two passports they sum to 2."""
-    public, viewer = view.public, int(view.viewer)
-    each = 2 if public.seats == 2 else 1
+    public, viewer = view.public, view.viewer
     seats = [seat for seat in range(public.seats) if seat != viewer]
-    rows = [seat for seat in seats for _ in range(each)]
-    gone = (1 << NATIONS) - 1 ^ int(public.nations)
+    rows = [seat for seat in seats for _ in range(passports_each(public.seats))]
+    gone = (1 << NATIONS) - 1 ^ public.nations
     if viewer != SPECTATOR:
-        gone |= int(view.mine.passports)
+        gone |= view.mine.passports
     weigh = _weigher(public, model)
     weights = [[weigh(seat, nation) for nation in range(NATIONS)] for seat in rows]
 
@@ -63,26 +88,21 @@ def odds(view: Record, model: str) -> Odds:
     return shares
 
 
-def describe(view: Record) -> dict[str, Any]:
-    """The odds of both models and the cards all know of, by seat and name."""
-    public = view.public
-    if public.phase <= PASSPORTS:
-        return {}
-    return {
-        model: {
-            str(seat): {name: float(p) for name, p in zip(NAMES, row, strict=True)}
-            for seat, row in odds(view, model).items()
-        }
-        for model in ("proof", "habit")
-    }
+def describe(view: Plain) -> Notebook:
+    """The odds of both models."""
+    if view.public.phase <= PASSPORTS:
+        return Notebook()
+    return Notebook(_chances(view, "proof"), _chances(view, "habit"))
 
 
-def draw(view: Record, language: str) -> Text:
+def draw(view: Plain, language: str) -> Text:
     """A table of percentages, a line a player and model."""
+    from rich.text import Text  # slow, and not needed to play
+
     public = view.public
     if public.phase <= PASSPORTS:
         return Text("")
-    names = [say(language, f"spywhere-short-{name}") for name in NAMES]
+    names = [say(language, f"spywhere-short-{name}") for name in NATION]
     lines = [say(language, "spywhere-notes-title")]
     for model in ("proof", "habit"):
         head = say(language, f"spywhere-notes-{model}")
@@ -95,22 +115,27 @@ def draw(view: Record, language: str) -> Text:
     return Text("\n".join(lines))
 
 
-def _weigher(public: Record, model: str) -> Callable[[int, int], Fraction]:
+def _chances(view: Plain, model: str) -> list[Chances]:
+    return [
+        Chances(seat, dict(zip(NATION, map(float, row), strict=True)))
+        for seat, row in odds(view, model).items()
+    ]
+
+
+def _weigher(public: Plain, model: str) -> Callable[[int, int], Fraction]:
     took = [[0] * NATIONS for _ in range(public.seats)]
-    for turn in range(public.exchanges):
-        seat = (int(public.starter) + turn) % int(public.seats)
-        give, take = divmod(int(public.history[turn]) & 63, NATIONS)
-        took[seat][take] += 1
-        took[seat][give] -= 1
+    for seat, story in stories(public):
+        took[seat][story.took] += 1
+        took[seat][story.gave] -= 1
 
     def weigh(seat: int, nation: int) -> Fraction:
         if public.phase == OVER:
-            return Fraction(int(public.passports[seat]) >> nation & 1)
-        if public.clues[seat, nation]:
+            return Fraction(public.passports[seat] >> nation & 1)
+        if public.clues[seat][nation]:
             return Fraction(0)
         if model == "proof":
             return Fraction(1)
-        return Fraction(2) ** (took[seat][nation] + int(public.kept[seat, nation]))
+        return Fraction(2) ** (took[seat][nation] + public.kept[seat][nation])
 
     return weigh
 

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from ludotheque.core.record import Record
-from ludotheque.core.words import say
+from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
+from ludotheque.core.words import Ref, say
 from ludotheque.games.spywhere.equipment import (
     LAST,
-    NAMES,
+    NATIONS,
     OVER,
-    SEATS,
     SPECTATOR,
     STARTING,
+    target_of,
 )
-from ludotheque.games.spywhere.view import CAUSES
+from ludotheque.games.spywhere.facts import (
+    CAUSES,
+    NATION,
+    Nation,
+    cards,
+    held,
+    laid_slots,
+    seats_in,
+    winners_of,
+)
 
 
-def lines(view: Record, language: str) -> list[str]:
+def lines(view: Plain, language: str) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
-    public, viewer = view.public, int(view.viewer)
+    public, viewer = view.public, view.viewer
     told = [_turn(public, viewer, language)]
     if public.phase == OVER:
         told += _scores(public, viewer, language)
@@ -29,34 +38,33 @@ def lines(view: Record, language: str) -> list[str]:
     told.append(say(language, "spywhere-plain-centre", cards=_cards(public.centre, language)))
     seats = sorted(range(public.seats), key=lambda seat: seat == viewer)  # oneself is known
     told += [_seat(public, seat, viewer, language) for seat in seats]
-    out = [name for n, name in enumerate(NAMES) if not int(public.nations) >> n & 1]
-    if out:
+    if out := held(public.nations ^ (1 << NATIONS) - 1):
         told.append(say(language, "spywhere-plain-out", names=_names(out, language)))
-    told.append(say(language, "spywhere-pile", cards=int(public.pile_size)))
+    told.append(say(language, "spywhere-pile", cards=public.pile_size))
     return told
 
 
-def _turn(public: Record, viewer: int, language: str) -> str:
+def _turn(public: Plain, viewer: int, language: str) -> str:
     """What is going on; and why it ends, once that is sure."""
-    turn = int(public.turn)
+    turn = public.turn
     if public.phase <= STARTING:
-        told = say(language, "spywhere-ask-start")
+        told = say(language, "spywhere-plain-dealing")
     elif public.phase == OVER:
         told = say(language, "spywhere-over")
     elif public.phase == LAST:
-        asked = [seat for seat in range(SEATS) if int(public.asked) >> seat & 1]
-        told = say(language, "spywhere-plain-last", seats=_seats(asked, viewer, "who", language))
+        asked = _seats(seats_in(public.asked), viewer, "who", language)
+        told = say(language, "spywhere-plain-last", seats=asked)
     elif turn == viewer:
         told = say(language, "spywhere-plain-your-turn")
     else:
         told = say(language, "spywhere-plain-turn", seat=turn + 1)
     cause = CAUSES[public.cause]
-    return f"{told} {say(language, cause)}" if cause else told
+    return f"{told} {say(language, f'spywhere-end-{cause}')}" if cause else told
 
 
-def _mine(view: Record, language: str) -> list[str]:
+def _mine(view: Plain, language: str) -> list[str]:
     public, mine = view.public, view.mine
-    own = _held(mine.passports)
+    own = held(mine.passports)
     told = []
     if own:
         names = _names(own, language)
@@ -66,8 +74,8 @@ def _mine(view: Record, language: str) -> list[str]:
         say(
             language,
             "spywhere-plain-my-guess",
-            nation=NAMES[card - 1],
-            target=_target(public, int(view.viewer), slot) + 1,
+            nation=Ref(f"spywhere-nation-{NATION[card - 1]}"),
+            target=target_of(public.seats, view.viewer, slot) + 1,
         )
         for slot, card in enumerate(mine.cards)
         if card
@@ -77,36 +85,34 @@ def _mine(view: Record, language: str) -> list[str]:
     return told
 
 
-def _seat(public: Record, seat: int, viewer: int, language: str) -> str:
+def _seat(public: Plain, seat: int, viewer: int, language: str) -> str:
     """What all know of a seat."""
-    parts = [say(language, "spywhere-plain-in-hand", n=int(public.hand_sizes[seat]))]
-    for message, cards in (
+    parts = [say(language, "spywhere-plain-in-hand", n=public.hand_sizes[seat])]
+    for message, counts in (
         ("spywhere-plain-known", public.known[seat]),
         ("spywhere-plain-clues", public.clues[seat]),
     ):
-        if any(cards):
-            parts.append(say(language, message, cards=_cards(cards, language)))
-    slots = [slot for slot in range(SEATS) if public.laid[seat, slot]]
-    if slots:
-        about = sorted({_target(public, seat, slot) for slot in slots})
+        if any(counts):
+            parts.append(say(language, message, cards=_cards(counts, language)))
+    if slots := laid_slots(public, seat):
+        about = dict.fromkeys(target_of(public.seats, seat, slot) for slot in slots)
         seats = _seats(about, viewer, "about", language)
         parts.append(say(language, "spywhere-plain-laid", n=len(slots), seats=seats))
     return _table_line(seat, viewer, say(language, "spywhere-plain-between").join(parts), language)
 
 
-def _scores(public: Record, viewer: int, language: str) -> list[str]:
+def _scores(public: Plain, viewer: int, language: str) -> list[str]:
     """Who has won, and each seat's passports and points."""
-    best = max(public.scores[: public.seats])
-    winners = [seat for seat in range(public.seats) if public.scores[seat] == best]
-    told = [say(language, "spywhere-plain-best", seats=_seats(winners, viewer, "who", language))]
+    winners = _seats(winners_of(public), viewer, "who", language)
+    told = [say(language, "spywhere-plain-best", seats=winners)]
     for seat in range(public.seats):
         points = say(
             language,
             "spywhere-plain-score",
-            names=_names(_held(public.passports[seat]), language),
-            own=int(public.own[seat]),
-            right=int(public.right[seat]),
-            score=int(public.scores[seat]),
+            names=_names(held(public.passports[seat]), language),
+            own=public.own[seat],
+            right=public.right[seat],
+            score=public.scores[seat],
         )
         told.append(_table_line(seat, viewer, points, language))
     return told
@@ -117,11 +123,6 @@ def _table_line(seat: int, viewer: int, parts: str, language: str) -> str:
     return say(language, message, seat=seat + 1, parts=parts)
 
 
-def _target(public: Record, seat: int, slot: int) -> int:
-    """Before whom the card of a slot lies."""
-    return 1 - seat if public.seats == 2 else slot
-
-
 def _seats(seats: Iterable[int], viewer: int, role: str, language: str) -> str:
     """Seats as the one `who` does something, or `about` whom it is done."""
     return ", ".join(
@@ -130,19 +131,17 @@ def _seats(seats: Iterable[int], viewer: int, role: str, language: str) -> str:
     )
 
 
-def _held(bits: int) -> list[str]:
-    return [name for nation, name in enumerate(NAMES) if int(bits) >> nation & 1]
+def names_of(seats: int, language: str) -> list[str]:
+    """The seats by number, where no names are known."""
+    return [say(language, "spywhere-player", seat=seat + 1) for seat in range(seats)]
 
 
-def _names(names: Iterable[str], language: str) -> str:
-    return ", ".join(say(language, "spywhere-nation", nation=name) for name in names)
+def _names(names: Iterable[Nation], language: str) -> str:
+    return ", ".join(say(language, f"spywhere-nation-{name}") for name in names)
 
 
-def _cards(counts: Any, language: str) -> str:
-    """Cards by nationality: `2 Italy, 1 Spain`."""
-    cards = [
-        say(language, "spywhere-plain-cards", n=int(n), nation=name)
-        for name, n in zip(NAMES, counts, strict=True)
-        if n
-    ]
-    return ", ".join(cards) or say(language, "spywhere-plain-nothing")
+def _cards(counts: Sequence[int], language: str) -> str:
+    """Cards by nationality: `2 Italy, Spain`."""
+    speaker = Speaker("spywhere", language)
+    said = ", ".join(speaker.say(one) for one in cards(counts))
+    return said or say(language, "spywhere-plain-nothing")

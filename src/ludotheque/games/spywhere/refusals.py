@@ -9,13 +9,14 @@ from ludotheque.games.spywhere.equipment import (
     ELIMINATE,
     ELIMINATING,
     EXCHANGING,
-    GUESS,
     GUESSING,
     KEEP,
     LAST,
-    NATIONS,
     NO_GUESS,
     SEAL,
+    are_two,
+    guess_of,
+    swap_of,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, unspent
 
@@ -27,23 +28,23 @@ REFUSALS = (
     ("S4", "spywhere-refused-not-in-game"),
     ("S7", "spywhere-refused-exchange-first"),
     ("S7", "spywhere-refused-exchanged"),
-    ("S7", "spywhere-refused-not-in-hand"),
-    ("S7", "spywhere-refused-not-in-centre"),
+    ("S7", "spywhere-refused-not-in-hand", "give"),
+    ("S7", "spywhere-refused-not-in-centre", "take"),
     ("S8", "spywhere-refused-choose-first"),
-    ("S8", "spywhere-refused-not-three"),
-    ("S8", "spywhere-refused-own"),
+    ("S8", "spywhere-refused-not-three", "nation"),
+    ("S8", "spywhere-refused-own", "nation"),
     ("S8-a", "spywhere-refused-one-a-turn"),
     ("S8", "spywhere-refused-nothing-to-keep"),
     ("S10", "spywhere-refused-too-early"),
     ("S18", "spywhere-refused-too-early"),
-    ("S10", "spywhere-refused-yourself"),
-    ("S10", "spywhere-refused-no-seat"),
-    ("S10", "spywhere-refused-guessed"),
-    ("S10-a", "spywhere-refused-spent"),
+    ("S10", "spywhere-refused-yourself", "target"),
+    ("S10", "spywhere-refused-no-seat", "target"),
+    ("S10", "spywhere-refused-guessed", "target"),
+    ("S10-a", "spywhere-refused-spent", "nation"),
     ("S13", "spywhere-refused-seal-instead"),
     ("S13", "spywhere-refused-not-last"),
     ("S12", "spywhere-refused-turns-over"),
-    ("S18", "spywhere-refused-laid-two"),
+    ("S18", "spywhere-refused-laid-two", "target"),
     ("S13", "spywhere-refused-ascending"),
 )
 
@@ -58,14 +59,14 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
     if action == SEAL:
         return OK if phase == LAST else NOT_LAST
     if phase != LAST and public.turns[seat] < public.guess_from and action != NO_GUESS:
-        return TOO_EARLY_FOR_TWO if public.seats == 2 else TOO_EARLY
+        return TOO_EARLY_FOR_TWO if are_two(int(public.seats)) else TOO_EARLY
     if phase == EXCHANGING:
         return EXCHANGE_FIRST
     if phase == ELIMINATING:
         return CHOOSE_FIRST
     if action == NO_GUESS:
         return SEAL_INSTEAD if phase == LAST else OK
-    target, nation = (action - GUESS) // NATIONS, (action - GUESS) % NATIONS
+    target, nation = guess_of(action)
     if target >= public.seats:
         return NO_SEAT
     if target == seat:
@@ -73,7 +74,7 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
     if not int(public.nations) >> nation & 1:
         return NOT_IN_GAME
     if not is_open(public, mine, seat, target):
-        return LAID_TWO if public.seats == 2 else GUESSED
+        return LAID_TWO if are_two(int(public.seats)) else GUESSED
     if not unspent(public, mine) >> nation & 1:
         return SPENT
     return OK if action >= floor_of(public, mine, seat) else ASCENDING
@@ -81,7 +82,7 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
 
 @rule
 def _refuse_swap(public: Record, mine: Record, action: int) -> int:
-    give, take = action // NATIONS, action % NATIONS
+    give, take = swap_of(action)
     if public.phase == LAST:
         return TURNS_OVER
     if not int(public.nations) >> give & int(public.nations) >> take & 1:

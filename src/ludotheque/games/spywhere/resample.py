@@ -1,16 +1,15 @@
 """Random worlds that fit a view, for search; and the model by which they are weighed.
 
-The model is uniform play: whoever is asked does each of the things that `legal` lists with the same
-probability. A world has the probability of all that the viewer has seen, if everybody plays so.
-
 Passports. All deals are as likely. Somebody who is asked about three alike eliminates them with
 probability 1/2 if he may, so each time he *kept* three of a nationality, it is twice as likely to
 be his own as without; one he eliminated is not his. Exchanges do not depend on passports.
 
-Cards. See `posterior`: a past in which somebody had few kinds to choose from when he laid down
-what he did weighs more; and `redraws` for what those of S9 tell. The order in which the others drew
-is a part of it, so that their trails are those of a game that could have been. When all is turned
-up, hands and pile are certain, and of the orders in which a hand may have come one is told.
+Cards. Any card whose place the viewer does not know may be in any place that he does not see, each
+way as likely; a card that somebody laid down was one of his draws until then. So every world could
+have been, but for redraws (S9), which are not asked about; and what exchanges tell beyond what they
+prove (who laid this down had few kinds to choose from) is not weighed: that wins nothing, see
+docs/decisions/0005. The order in which the others drew is a part of it, so that their trails are
+those of a game that could have been. When all is turned up, hands and pile are certain.
 
 Guesses. The faces of laid cards are any different ones; a sealed answer is one of uniform play; a
 seat that has not sealed has put nothing down.
@@ -20,17 +19,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import mix, nth, popcount, whole
+from ludotheque.core.bits import mix, nth, popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below, word
-from ludotheque.games.spywhere.draws import (
-    count_unseen,
-    hand_out,
-    read_past,
-    read_triples,
-    turn_back,
-)
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     LAST,
@@ -44,7 +36,7 @@ from ludotheque.games.spywhere.equipment import (
     SPECTATOR,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
-from ludotheque.games.spywhere.posterior import MOST_DRAWS, Floats, draw_past
+from ludotheque.games.spywhere.hands import Floats, count_unseen, imagine_hand
 
 
 @rule
@@ -55,21 +47,13 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
     if viewer != SPECTATOR:
         state.private[viewer] = view.mine
     deal_passports(view, rng, state, weigh_passports(public))
-    past, pool = read_past(public, viewer), count_unseen(view)
-    drawn = np.zeros(MOST_DRAWS, np.int64)
-    if public.phase == OVER:
-        turn_back(public, viewer, past, drawn)
-    else:
-        triples = read_triples(view, past, pool)
-        draw_past(rng, past, triples, whole(public.pile_size), pool, drawn)
-    for nation in range(NATIONS):
-        state.hidden.pile[nation] = pool[nation]
-    start = 0
+    pool = count_unseen(view)
     for seat in range(int(public.seats)):
         if seat != viewer:
-            hand_out(state, seat, start, past, drawn)
-            _lay_guesses(state, seat, rng)
-        start = past.ends[seat]
+            imagine_hand(state, seat, rng, pool)
+            lay_guesses(state, seat, rng)
+    for nation in range(NATIONS):
+        state.hidden.pile[nation] = pool[nation]
 
 
 @rule
@@ -150,7 +134,7 @@ def _ones(mask: int) -> int:
 
 
 @rule
-def _lay_guesses(state: Record, seat: int, rng: Rng) -> None:
+def lay_guesses(state: Record, seat: int, rng: Rng) -> None:
     """Give the cards laid before others random faces, all different (S10-a)."""
     public, other = state.public, state.private[seat]
     for slot in range(SEATS):

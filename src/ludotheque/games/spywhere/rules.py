@@ -52,6 +52,8 @@ from ludotheque.games.spywhere.equipment import (
     Hidden,
     Private,
     Public,
+    guess_of,
+    swap_of,
     three_alike,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
@@ -200,7 +202,7 @@ def _exchange(state: Record, seat: int, action: int) -> None:
     which none was known came from the cards nobody knows.
     """
     public, mine = state.public, state.private[seat]
-    give, take = action // NATIONS, action % NATIONS
+    give, take = swap_of(action)
     mine.hand[give] -= 1
     public.centre[give] += 1
     public.centre[take] -= 1
@@ -288,7 +290,7 @@ def _guess(state: Record, seat: int, action: int) -> None:
     if action == NO_GUESS:
         public.trail = mix(public.trail, NO_GUESS)
         return
-    target = (action - GUESS) // NATIONS
+    target, _ = guess_of(action)
     slot = lay(state, seat, action)
     public.laid[seat, slot] = public.turns[seat]
     public.guesses[seat] += 1

@@ -25,6 +25,9 @@ from ludotheque.games.spywhere.equipment import (
     PASSPORTS,
     REMOVING,
     STARTING,
+    are_two,
+    guesses_each,
+    passports_each,
 )
 
 
@@ -37,8 +40,8 @@ def new(states: Records, options: Mapping[str, int], seats: int) -> None:
     public.nations = (1 << NATIONS) - 1
     public.pile_size = NATIONS * COPIES
     states[0].hidden.pile[:] = COPIES
-    public.slots = 2 if seats == 2 else seats - 1
-    public.guess_from = public.first_guess or (5 if seats == 2 else 1)  # S18
+    public.slots = guesses_each(seats)
+    public.guess_from = public.first_guess or (5 if are_two(seats) else 1)  # S18
     public.asked = CHANCE_BIT
     is_whole = seats > 4 or public.removed == NONE_REMOVED
     public.phase = PASSPORTS if is_whole else REMOVING  # S4
@@ -69,15 +72,21 @@ def chance(state: Record, weights: Weights) -> int:
     return NATIONS
 
 
+def getter(public: Record) -> int | None:
+    """Who gets the passport or the card for a hand that is drawn; nobody if it is for the table."""
+    if public.phase == PASSPORTS:
+        return int(public.step) // passports_each(int(public.seats))
+    if public.phase == DEALING:
+        return int(public.step) // HAND
+    if public.phase in (DRAWING, BONUS):
+        return int(public.turn)
+    return None
+
+
 def sees_draw(public: Record) -> int:
     """Passports and cards for a hand are seen by who gets them, all else by everyone."""
-    if public.phase == PASSPORTS:
-        return 1 << int(public.step) // (2 if public.seats == 2 else 1)
-    if public.phase == DEALING:
-        return 1 << int(public.step) // HAND
-    if public.phase in (DRAWING, BONUS):
-        return 1 << int(public.turn)
-    return EVERYONE
+    seat = getter(public)
+    return EVERYONE if seat is None else 1 << seat
 
 
 @rule
@@ -101,7 +110,7 @@ def prepare(state: Record, what: int) -> None:
     step = int(public.step)
     public.step = step + 1
     if phase == PASSPORTS:
-        each = 2 if seats == 2 else 1
+        each = passports_each(seats)
         mine = state.private[step // each]
         mine.passports = int(mine.passports) | 1 << what
         mine.trail ^= mix(np.uint64(8 * (PASSPORT_MOMENT + step % each)), what)

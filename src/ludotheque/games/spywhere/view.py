@@ -1,247 +1,294 @@
-"""A view of Spywhere as people's data: names and message ids, no sentences."""
+"""What a view of Spywhere shows.
+
+What all know is of the seats and the centre, what only the viewer knows is `mine`; at the end each
+seat has what it turned up.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from ludotheque.core.record import Record
+from msgspec import Struct
+
+from ludotheque.core.contract import Ask, Seat
+from ludotheque.core.options import Value
+from ludotheque.core.plain import Plain
 from ludotheque.games.spywhere.equipment import (
-    BONUS_DRAWN,
-    CLUE_SHIFT,
-    GUESSED_ALL,
+    COPIES,
+    ELIMINATING,
+    EXCHANGING,
+    GUESSING,
     IN_LAST,
-    KEPT,
-    LAST,
-    NAMES,
     NATIONS,
     OVER,
-    SEATS,
     SPECTATOR,
     STARTING,
-    TARGET_SHIFT,
+    guesses_each,
+    passports_each,
+    target_of,
+)
+from ludotheque.games.spywhere.facts import (
+    CAUSES,
+    NATION,
+    Cause,
+    Nation,
+    Scored,
+    closer_of,
+    held,
+    laid_slots,
+    scored,
+    verdicts,
+    winners_of,
 )
 from ludotheque.games.spywhere.options import OPTIONS
+from ludotheque.games.spywhere.story import read, seat_of
 
-ASKS = (
-    *("spywhere-ask-start",) * 5,
-    "spywhere-ask-draw",
-    "spywhere-ask-exchange",
-    "spywhere-ask-eliminate",
-    "spywhere-ask-draw",
-    "spywhere-ask-draw",
-    "spywhere-ask-guess",
-    "spywhere-ask-last",
-    "spywhere-over",
-)
-CAUSES = (None, "spywhere-end-pile", "spywhere-end-guessed")
-
-Told = tuple[str, dict[str, str | int]]
+Counts: TypeAlias = dict[Nation, int]
+"""Cards by nationality, those there are."""
 
 
-def describe(view: Record) -> dict[str, Any]:
-    """The table as the viewer may know it; seats count from 0, nationalities go by their names."""
-    public, viewer = view.public, int(view.viewer)
+class Setting(Struct, frozen=True):
+    """What is in the box, and the reading of the rules."""
+
+    nations: list[Nation]
+    copies: int
+    passports: int
+    guesses: int
+    guess_from: int
+    options: dict[str, Value]
+
+
+class Clue(Struct, frozen=True):
+    """Three cards eliminated on one of the seat's turns, counted from 1."""
+
+    nation: Nation
+    turn: int
+
+
+class Laid(Struct, frozen=True, omit_defaults=True):
+    """A card before somebody: on which of the seat's turns, none for a last guess (S13).
+
+    Its face where the viewer may know it, and at the end whether it is right.
+    """
+
+    target: Seat
+    turn: int | None
+    nation: Nation | None = None
+    is_right: bool | None = None
+
+
+class Reveal(Struct, frozen=True):
+    """What a seat turned up at the end, and its points (S14)."""
+
+    passports: list[Nation]
+    hand: Counts
+    points: Scored
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """What all know of a seat: clue piles and guesses in the order laid."""
+
+    hand: int
+    turns: int
+    known: Counts = {}
+    clues: list[Clue] = []
+    kept: Counts = {}
+    guesses: list[Laid] = []
+    shown: Reveal | None = None
+
+
+class Mine(Struct, frozen=True):
+    """What only the viewer knows; the last guesses not sealed yet among his own."""
+
+    passports: list[Nation]
+    hand: Counts
+    guesses: list[Laid]
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """What happened in the turn that is played, or was last."""
+
+    seat: Seat
+    gave: Nation
+    took: Nation
+    eliminated: Nation | None = None
+    is_kept: bool = False
+    target: Seat | None = None
+
+
+class Description(Struct, frozen=True):
+    """The table: the nationalities in the game, the middle row, the pile, the seats, the end."""
+
+    nations: list[Nation]
+    removed: Nation | None
+    starter: Seat | None
+    turn: Seat | None
+    centre: list[Nation]
+    pile: int
+    seats: list[Place]
+    last: Turn | None
+    mine: Mine | None
+    cause: Cause | None
+    closer: Seat | None
+    winners: list[Seat]
+
+
+class AskExchange(Ask, tag="exchange", frozen=True):
+    pass
+
+
+class AskElimination(Ask, tag="eliminate", frozen=True):
+    """Of which there are three; whether they are the viewer's own, if it is he who is asked."""
+
+    nation: Nation
+    is_own: bool
+
+
+class AskGuess(Ask, tag="guess", frozen=True):
+    """Before whom a card may be laid."""
+
+    targets: list[Seat]
+
+
+class AskLast(Ask, tag="last", frozen=True):
+    """Before whom the viewer may still lay cards."""
+
+    targets: list[Seat]
+
+
+ASKS: TypeAlias = AskExchange | AskElimination | AskGuess | AskLast
+
+
+def setting(view: Plain) -> Setting:
+    """The equipment and the options."""
+    public = view.public
+    return Setting(
+        list(NATION),
+        COPIES,
+        passports_each(public.seats),
+        guesses_each(public.seats),
+        public.guess_from,
+        OPTIONS.decode(public),
+    )
+
+
+def describe(view: Plain) -> Description:
+    """The table as the viewer may know it."""
+    public = view.public
+    has_begun = public.phase > STARTING
+    removed = held(public.nations ^ (1 << NATIONS) - 1)
+    return Description(
+        held(public.nations),
+        removed[0] if removed else None,
+        public.starter if has_begun else None,
+        public.turn if has_begun else None,
+        [NATION[n] for n in range(NATIONS) for _ in range(public.centre[n])],
+        public.pile_size,
+        _places(public),
+        _last(public),
+        None if view.viewer == SPECTATOR else _mine(view),
+        CAUSES[public.cause],
+        closer_of(public),
+        winners_of(public) if public.phase == OVER else [],
+    )
+
+
+def ask(view: Plain) -> Ask:
+    """What is to be done now."""
+    public, viewer = view.public, view.viewer
+    if public.phase == EXCHANGING:
+        return AskExchange()
+    if public.phase == ELIMINATING:
+        alike = max(range(NATIONS), key=public.centre.__getitem__)
+        is_own = public.turn == viewer and bool(view.mine.passports >> alike & 1)
+        return AskElimination(NATION[alike], is_own)
+    if public.phase == GUESSING:
+        return AskGuess(_open_targets(public, public.turn))
+    return AskLast(_open_targets(public, viewer) if public.asked >> viewer & 1 else [])
+
+
+def counts(numbers: Sequence[int]) -> Counts:
+    """Cards by nationality."""
+    return (
+        {nation: n for nation, n in zip(NATION, numbers, strict=True) if n} if any(numbers) else {}
+    )
+
+
+def _open_targets(public: Plain, seat: int) -> list[int]:
+    """Before whom a seat has room for a card; of those put down for a last answer nothing shows."""
+    laid, seats = public.laid[seat], public.seats
+    free = {target_of(seats, seat, slot) for slot in range(seats) if not laid[slot]}
+    return sorted(free - {seat})
+
+
+def _places(public: Plain) -> list[Place]:
+    clues: list[list[Clue]] = [[] for _ in range(public.seats)]
+    for turn, story in enumerate(public.history[: public.exchanges]):
+        if (clue := read(story).clue) is not None:
+            clues[seat_of(public, turn)].append(Clue(NATION[clue], turn // public.seats + 1))
+    return [_place(public, seat, clues[seat]) for seat in range(public.seats)]
+
+
+def _place(public: Plain, seat: int, clues: list[Clue]) -> Place:
     is_over = public.phase == OVER
-    described: dict[str, Any] = {
-        "ask": ASKS[public.phase],
-        "asked": [seat for seat in range(SEATS) if int(public.asked) >> seat & 1],
-        "turn": int(public.turn) if public.phase > STARTING else None,
-        "nations": _held(public.nations),
-        "centre": _counts(public.centre),
-        "pile": int(public.pile_size),
-        "seats": [_seat(public, seat) for seat in range(public.seats)],
-        "history": [_turn(public, turn) for turn in range(public.exchanges)],
-        "mine": None if viewer == SPECTATOR else _mine(view),
-        "end": CAUSES[public.cause],
-        "closer": int(public.closer) if public.cause == GUESSED_ALL else None,
-        "options": OPTIONS.decode(public),
-    }
-    if is_over:
-        best = max(public.scores[: public.seats])
-        described["winners"] = [s for s in range(public.seats) if public.scores[s] == best]
-    return described
+    return Place(
+        public.hand_sizes[seat],
+        public.turns[seat],
+        counts(public.known[seat]),
+        clues,
+        counts(public.kept[seat]),
+        _verdicts(public, seat) if is_over else _guesses(public, seat),
+        _reveal(public, seat) if is_over else None,
+    )
 
 
-def tell(before: Record, after: Record) -> list[Told]:
-    """What the viewer saw happen between two of his views, in the order of play."""
-    old, new = before.public, after.public
-    told: list[Told] = []
-    if old.nations != new.nations:
-        gone = int(old.nations) & ~int(new.nations)
-        told.append(("spywhere-log-removed", {"nation": _held(gone)[0]}))
-    if after.viewer != SPECTATOR:
-        for name in _held(int(after.mine.passports) & ~int(before.mine.passports)):
-            told.append(("spywhere-log-passport", {"nation": name}))
-    if new.phase > STARTING and old.phase <= STARTING:
-        told.append(("spywhere-log-centre", _cards(_counter(new.centre))))
-        told.append(("spywhere-log-begins", {"seat": int(new.starter) + 1}))
-    first = max(int(old.exchanges) - 1, 0)
-    for turn in range(first, int(new.exchanges)):
-        seen = int(old.history[turn]) if turn < old.exchanges else None
-        told += _tell_turn(new, turn, seen)
-    told += _tell_cards(before, after)
-    if new.phase >= LAST and old.phase < LAST:
-        told.append(("spywhere-log-last", {}))
-    if new.phase == LAST:
-        sealed = int(old.asked) & ~int(new.asked) if old.phase == LAST else 0
-        seats = [seat for seat in range(SEATS) if sealed >> seat & 1]
-        told += [("spywhere-log-sealed", {"seat": seat + 1}) for seat in seats]
-    if new.phase == OVER and old.phase != OVER:
-        told += _tell_end(new)
-    return told
+def _guesses(public: Plain, seat: int) -> list[Laid]:
+    laid = public.laid[seat]
+    return [
+        Laid(target_of(public.seats, seat, slot), laid[slot]) for slot in laid_slots(public, seat)
+    ]
 
 
-def _tell_turn(public: Record, turn: int, seen: int | None) -> list[Told]:
-    """What a turn's story says beyond what was `seen` of it."""
-    story = int(public.history[turn])
-    seat = (int(public.starter) + turn) % int(public.seats) + 1
-    new = story & ~(seen or 0)
-    told: list[Told] = []
-    if seen is None:
-        give, take = divmod(story & 63, NATIONS)
-        swap: dict[str, str | int] = {"seat": seat, "gave": NAMES[give], "took": NAMES[take]}
-        told.append(("spywhere-log-swap", swap))
-    if new >> CLUE_SHIFT & 7:
-        clue = NAMES[(story >> CLUE_SHIFT & 7) - 1]
-        told.append(("spywhere-log-eliminates", {"seat": seat, "nation": clue}))
-    if new & KEPT:
-        told.append(("spywhere-log-keeps", {"seat": seat}))
-    if new & BONUS_DRAWN:
-        told.append(("spywhere-log-bonus", {"seat": seat}))
-    if new >> TARGET_SHIFT & 7:
-        target = story >> TARGET_SHIFT & 7
-        told.append(("spywhere-log-guesses", {"seat": seat, "target": target}))
-    return told
+def _verdicts(public: Plain, seat: int) -> list[Laid]:
+    turns = (_when(public.laid[seat][slot]) for slot in laid_slots(public, seat))
+    return [
+        Laid(one.target, turn, one.nation, one.is_right)
+        for one, turn in zip(verdicts(public, seat), turns, strict=True)
+    ]
 
 
-def _tell_cards(before: Record, after: Record) -> list[Told]:
-    """What came into the centre and, for whom it concerns, into his own hand."""
-    old, new = before.public, after.public
-    told: list[Told] = []
-    if old.phase > STARTING:
-        came = _counter(new.centre)
-        came.subtract(_counter(old.centre))
-        for turn in range(max(int(old.exchanges) - 1, 0), int(new.exchanges)):
-            story = int(new.history[turn])
-            if turn >= old.exchanges:
-                came[NAMES[(story & 63) // NATIONS]] -= 1
-                came[NAMES[(story & 63) % NATIONS]] += 1
-        for nation, name in enumerate(NAMES):
-            came[name] += int(new.clues[:, nation].sum()) - int(old.clues[:, nation].sum())
-        if new.redraws > old.redraws:
-            told.append(("spywhere-log-redraw", {}))
-        if +came:
-            told.append(("spywhere-log-refill", _cards(came)))
-    if after.viewer == SPECTATOR:
-        return told
-    drew = _counter(after.mine.hand)
-    drew.subtract(_counter(before.mine.hand))
-    for turn in range(int(old.exchanges), int(new.exchanges)):
-        if (int(new.starter) + turn) % int(new.seats) == after.viewer:
-            story = int(new.history[turn]) & 63
-            drew[NAMES[story // NATIONS]] += 1
-            drew[NAMES[story % NATIONS]] -= 1
-    if +drew:
-        told.append(("spywhere-log-drew", _cards(drew)))
-    for slot in range(SEATS):
-        if after.mine.cards[slot] and not before.mine.cards[slot]:
-            target = 1 - int(after.viewer) if new.seats == 2 else slot
-            card = NAMES[after.mine.cards[slot] - 1]
-            told.append(("spywhere-log-laid", {"target": target + 1, "nation": card}))
-    return told
+def _reveal(public: Plain, seat: int) -> Reveal:
+    return Reveal(held(public.passports[seat]), counts(public.hands[seat]), scored(public, seat))
 
 
-def _tell_end(public: Record) -> list[Told]:
-    told: list[Told] = []
-    if public.cause == GUESSED_ALL:
-        told.append(("spywhere-log-end-guessed", {"seat": int(public.closer) + 1}))
-    else:
-        told.append(("spywhere-log-end-pile", {}))
-    for seat in range(public.seats):
-        for name in _held(public.passports[seat]):
-            told.append(("spywhere-log-shown", {"seat": seat + 1, "nation": name}))
-        told.append(("spywhere-log-score", points(public, seat)))
-    return told
+def _mine(view: Plain) -> Mine:
+    public, mine, viewer = view.public, view.mine, view.viewer
+    laid = public.laid[viewer]
+    slots = sorted(
+        (slot for slot, card in enumerate(mine.cards) if card), key=lambda s: laid[s] or IN_LAST
+    )
+    guesses = [
+        Laid(target_of(public.seats, viewer, slot), _when(laid[slot]), NATION[mine.cards[slot] - 1])
+        for slot in slots
+    ]
+    return Mine(held(mine.passports), counts(mine.hand), guesses)
 
 
-def points(public: Record, seat: int) -> dict[str, Any]:
-    """How a seat's score comes about (S14)."""
-    own, right, score = (int(x[seat]) for x in (public.own, public.right, public.scores))
-    bonus = score - own - own * right
-    return {"seat": seat + 1, "own": own, "right": right, "bonus": bonus, "score": score}
-
-
-def _seat(public: Record, seat: int) -> dict[str, Any]:
-    """What all know of a seat."""
-    described: dict[str, Any] = {
-        "hand": int(public.hand_sizes[seat]),
-        "known": _counts(public.known[seat]),
-        "clues": _counts(public.clues[seat]),
-        "kept": _counts(public.kept[seat]),
-        "turns": int(public.turns[seat]),
-        "guesses": [
-            {"about": 1 - seat if public.seats == 2 else slot, "turn": _when(turn)}
-            for slot, turn in enumerate(public.laid[seat])
-            if turn
-        ],
-    }
-    if public.phase == OVER:
-        described |= {
-            "passports": _held(public.passports[seat]),
-            "cards": _counts(public.hands[seat]),
-            "faces": [NAMES[card - 1] for card in public.faces[seat] if card],
-            "own": int(public.own[seat]),
-            "right": int(public.right[seat]),
-            "score": int(public.scores[seat]),
-        }
-    return described
-
-
-def _mine(view: Record) -> dict[str, Any]:
-    seats, viewer = int(view.public.seats), int(view.viewer)
-    return {
-        "passports": _held(view.mine.passports),
-        "hand": _counts(view.mine.hand),
-        "laid": [
-            {"about": 1 - viewer if seats == 2 else slot, "nation": NAMES[card - 1]}
-            for slot, card in enumerate(view.mine.cards)
-            if card
-        ],
-    }
-
-
-def _turn(public: Record, turn: int) -> dict[str, Any]:
-    story = int(public.history[turn])
-    give, take = divmod(story & 63, NATIONS)
-    clue, target = story >> CLUE_SHIFT & 7, story >> TARGET_SHIFT & 7
-    return {
-        "seat": (int(public.starter) + turn) % int(public.seats),
-        "gave": NAMES[give],
-        "took": NAMES[take],
-        "eliminated": NAMES[clue - 1] if clue else None,
-        "kept": bool(story & KEPT),
-        "about": target - 1 if target else None,
-    }
+def _last(public: Plain) -> Turn | None:
+    if not public.exchanges:
+        return None
+    story = read(public.history[public.exchanges - 1])
+    return Turn(
+        seat_of(public, public.exchanges - 1),
+        NATION[story.gave],
+        NATION[story.took],
+        None if story.clue is None else NATION[story.clue],
+        story.is_kept,
+        story.target,
+    )
 
 
 def _when(turn: int) -> int | None:
-    """On which turn; none for a last guess (S13)."""
-    return None if turn == IN_LAST else int(turn)
-
-
-def _held(bits: int) -> list[str]:
-    return [name for nation, name in enumerate(NAMES) if int(bits) >> nation & 1]
-
-
-def _counts(cards: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(NAMES, cards, strict=True) if n}
-
-
-def _counter(cards: Any) -> Counter[str]:
-    return Counter(_counts(cards))
-
-
-def _cards(cards: Counter[str]) -> dict[str, str | int]:
-    """Cards as the arguments of `spywhere-cards`."""
-    return {name: max(cards[name], 0) for name in NAMES}
+    """On which turn; none for a last guess, be it sealed or not."""
+    return None if turn in (0, IN_LAST) else turn

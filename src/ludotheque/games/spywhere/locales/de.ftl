@@ -1,54 +1,11 @@
 spywhere-name = Spywhere
 
-spywhere-nation = { $nation ->
-    [italy] Italien
-    [england] England
-    [france] Frankreich
-    [spain] Spanien
-    [belgium] Belgien
-   *[germany] Deutschland
- }
-spywhere-gave = { $gave ->
-    [italy] Italien
-    [england] England
-    [france] Frankreich
-    [spain] Spanien
-    [belgium] Belgien
-   *[germany] Deutschland
- }
-spywhere-took = { $took ->
-    [italy] Italien
-    [england] England
-    [france] Frankreich
-    [spain] Spanien
-    [belgium] Belgien
-   *[germany] Deutschland
- }
-spywhere-cards = { $italy ->
-    [0] {""}
-    [1] {" "}Italien
-   *[other] {" "}Italien × { $italy }
- }{ $england ->
-    [0] {""}
-    [1] {" "}England
-   *[other] {" "}England × { $england }
- }{ $france ->
-    [0] {""}
-    [1] {" "}Frankreich
-   *[other] {" "}Frankreich × { $france }
- }{ $spain ->
-    [0] {""}
-    [1] {" "}Spanien
-   *[other] {" "}Spanien × { $spain }
- }{ $belgium ->
-    [0] {""}
-    [1] {" "}Belgien
-   *[other] {" "}Belgien × { $belgium }
- }{ $germany ->
-    [0] {""}
-    [1] {" "}Deutschland
-   *[other] {" "}Deutschland × { $germany }
- }
+spywhere-nation-italy = Italien
+spywhere-nation-england = England
+spywhere-nation-france = Frankreich
+spywhere-nation-spain = Spanien
+spywhere-nation-belgium = Belgien
+spywhere-nation-germany = Deutschland
 
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
@@ -69,45 +26,128 @@ spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-start = Es wird gegeben.
-spywhere-ask-draw = Es wird gezogen.
-spywhere-ask-exchange = Tausche eine Karte mit der Mitte: tausche ... gegen ...
-spywhere-ask-eliminate = Drei gleiche Karten in der Mitte: sortiere ... aus oder behalte.
-spywhere-ask-guess = Lege jemandem eine Karte vor, etwa tippe 2 spanien, oder nichts.
-spywhere-ask-last = Schlusstipps, alle zugleich: letzte 2 spanien, 3 italien
+spywhere-ask-exchange = Tausche eine Karte mit der Mitte: tausche Land gegen Land.
+spywhere-ask-eliminate = { $is_own ->
+    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur behalte.
+   *[no] Drei Karten { $nation } liegen in der Mitte: sortiere { $nation } aus oder behalte.
+}
+spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib tippe Platz Land oder nichts.
+spywhere-ask-last = { $targets-n ->
+    [0] Die Schlusstipps, alle zugleich.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib schlusstipps Platz Land, Platz Land; oder versiegle, wenn du keine mehr legst.
+}
+
+spywhere-verb-swap = tausche { $give } gegen { $take }
+spywhere-verb-eliminate = sortiere { $nation } aus
+spywhere-verb-keep = behalte
+spywhere-verb-guess = tippe { $target } { $nation }
+spywhere-verb-no-guess = nichts
+spywhere-verb-last = schlusstipps
+spywhere-verb-none = keine
+spywhere-verb-seal = versiegle
+
+spywhere-act-swap = { $give } ablegen, { $take } nehmen
+spywhere-act-eliminate = drei Karten { $nation } aussortieren
+spywhere-act-keep = die drei gleichen liegen lassen
+spywhere-act-guess = { $nation } vor { $target } legen
+spywhere-act-no-guess = in diesem Zug nicht tippen
+spywhere-act-seal = die Antwort versiegeln
+
 spywhere-over = Das Spiel ist aus.
 spywhere-end-pile = Der Stapel ist aufgebraucht.
 spywhere-end-guessed = Jemand hat bei allen getippt.
 
-spywhere-log-removed = Aus dem Spiel: { spywhere-nation }.
-spywhere-log-passport = Dein Pass: { spywhere-nation }.
-spywhere-log-centre = In der Mitte:{ spywhere-cards }.
-spywhere-log-begins = Platz { $seat } beginnt.
-spywhere-log-drew = Du ziehst:{ spywhere-cards }.
-spywhere-log-swap = Platz { $seat } legt { spywhere-gave } ab und nimmt { spywhere-took }.
-spywhere-log-eliminates = Platz { $seat } sortiert drei Karten { spywhere-nation } aus.
-spywhere-log-keeps = Platz { $seat } lässt die drei gleichen Karten liegen.
-spywhere-log-bonus = Platz { $seat } zieht eine Bonuskarte.
-spywhere-log-refill = Neu in der Mitte:{ spywhere-cards }.
-spywhere-log-redraw = Wieder drei gleiche: Sie gehen in den Stapel zurück.
-spywhere-log-guesses = Platz { $seat } legt Platz { $target } eine Karte vor.
-spywhere-log-laid = Deine Karte vor Platz { $target }: { spywhere-nation }.
-spywhere-log-last = Keine Züge mehr: Jetzt kommen die Schlusstipps.
-spywhere-log-sealed = Platz { $seat } hat geantwortet.
-spywhere-log-end-pile = Der leere Stapel hat das Spiel beendet.
-spywhere-log-end-guessed = Platz { $seat } hatte bei allen getippt: 3 Punkte dazu.
-spywhere-log-shown = Pass von Platz { $seat }: { spywhere-nation }.
-spywhere-log-score = Platz { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+spywhere-part-cards = { $n ->
+    [1] { $nation }
+   *[other] { $n } { $nation }
+}
+spywhere-part-verdict = { $target-is ->
+    [you] { $nation } vor dir
+   *[other] { $nation } vor { $target }
+} ({ $is_right ->
+    [yes] richtig
+   *[no] falsch
+})
+
+spywhere-log-removed = Aus dem Spiel: { $nation }.
+spywhere-log-passports = { $nations-n ->
+    [one] Dein Pass: { $nations }.
+   *[other] Deine Pässe: { $nations }.
+}
+spywhere-log-drew = Du ziehst: { $cards }.
+spywhere-log-centre = In der Mitte: { $cards }.
+spywhere-log-begins = { $seat-is ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+spywhere-log-swap = { $seat-is ->
+    [you] Du legst { $gave } ab und nimmst { $took }.
+   *[other] { $seat } legt { $gave } ab und nimmt { $took }.
+}
+spywhere-log-eliminate = { $seat-is ->
+    [you] Du sortierst drei Karten { $nation } aus.
+   *[other] { $seat } sortiert drei Karten { $nation } aus.
+}
+spywhere-log-keep = { $seat-is ->
+    [you] Du lässt die drei Karten { $nation } liegen.
+   *[other] { $seat } lässt die drei Karten { $nation } liegen.
+}
+spywhere-log-bonus = { $seat-is ->
+    [you] Du ziehst eine Bonuskarte.
+   *[other] { $seat } zieht eine Bonuskarte.
+}
+spywhere-log-refill = Neu in der Mitte: { $cards }.
+spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Stapel zurück.
+spywhere-log-guess = { $seat-is ->
+    [you] Du legst { $nation } vor { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } legt eine Karte vor dich.
+       *[other] { $seat } legt eine Karte vor { $target }.
+    }
+}
+spywhere-log-last = { $closer-is ->
+    [you] Du hast bei allen getippt.
+    [other] { $closer } hat bei allen getippt.
+   *[nobody] { $cause }
+}{ $asked-n ->
+    [0] {""}
+   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked }.
+}
+spywhere-log-sealed = { $seat-is ->
+    [you] Du hast geantwortet.
+   *[other] { $seat } hat geantwortet.
+}
+spywhere-log-shown = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $passports-n ->
+    [one] Pass
+   *[other] Pässe
+} { $passports }; auf der Hand { $hand }; { $guesses-n ->
+    [0] keine Tipps
+   *[other] Tipps: { $guesses }
+}.
+spywhere-log-score = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
-  }, zusammen { $score }
+} = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}.
+spywhere-log-end = { $winners-n ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
 
+spywhere-plain-dealing = Es wird gegeben.
 spywhere-plain-your-turn = Du bist am Zug.
 spywhere-plain-turn = Platz { $seat } ist am Zug.
 spywhere-plain-last = Die Schlusstipps; es müssen noch antworten: { $seats }.
 spywhere-plain-who-you = du
 spywhere-plain-who-seat = Platz { $seat }
-spywhere-plain-cards = { $n } { spywhere-nation }
 spywhere-plain-nothing = nichts
 spywhere-plain-passport = { $n ->
     [one] Dein Pass
@@ -116,7 +156,7 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Deine Hand: { $cards }.
 spywhere-plain-centre = In der Mitte: { $cards }.
 spywhere-plain-my-guesses = Deine Tipps: { $guesses }.
-spywhere-plain-my-guess = Platz { $target } { spywhere-nation }
+spywhere-plain-my-guess = Platz { $target } { $nation }
 spywhere-plain-table-you = Du: { $parts }.
 spywhere-plain-table = Platz { $seat }: { $parts }.
 spywhere-plain-between = {"; "}
@@ -164,16 +204,17 @@ spywhere-refused-yourself = man tippt bei anderen: { $action }
 spywhere-refused-no-seat = dort sitzt niemand: { $action }
 spywhere-refused-guessed = dort liegt deine Karte schon: { $action }
 spywhere-refused-spent = diese Identifikationskarte liegt schon: { $action }
-spywhere-refused-seal-instead = versiegle deine letzte Antwort (letzte oder siegle): { $action }
+spywhere-refused-seal-instead = versiegle deine letzte Antwort (schlusstipps keine oder versiegle): { $action }
 spywhere-refused-not-last = die Schlusstipps kommen, wenn die Züge vorbei sind: { $action }
 spywhere-refused-turns-over = es gibt keine Züge mehr: { $action }
 spywhere-refused-laid-two = deine zwei Karten liegen schon: { $action }
 spywhere-refused-ascending = gib die Antwort in der Reihenfolge von Platz und Nationalität: { $action }
 
-spywhere-malformed-action = keine Aktion: { $text } (tausche ... gegen ..., sortiere ... aus, behalte, tippe ... ..., nichts, letzte ..., siegle)
+spywhere-malformed-action = keine Aktion: { $text } (tausche ... gegen ..., sortiere ... aus, behalte, tippe ... ..., nichts, schlusstipps ..., versiegle)
+spywhere-malformed-last = sag, welche Karten (schlusstipps Platz Land, Platz Land), oder schlusstipps keine: { $text }
 spywhere-malformed-seat = kein Platz: { $text } (1 bis { $high })
-spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt{ spywhere-cards }
-spywhere-ambiguous-nation = { $text } kann sein{ spywhere-cards }
+spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
+spywhere-ambiguous-nation = { $text } kann { $one } oder { $other } sein
 
 spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Stapel zurück
 spywhere-option-removed = Die Nationalität, die fehlt, bei vier Spielern oder weniger

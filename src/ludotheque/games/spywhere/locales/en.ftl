@@ -1,54 +1,11 @@
 spywhere-name = Spywhere
 
-spywhere-nation = { $nation ->
-    [italy] Italy
-    [england] England
-    [france] France
-    [spain] Spain
-    [belgium] Belgium
-   *[germany] Germany
- }
-spywhere-gave = { $gave ->
-    [italy] Italy
-    [england] England
-    [france] France
-    [spain] Spain
-    [belgium] Belgium
-   *[germany] Germany
- }
-spywhere-took = { $took ->
-    [italy] Italy
-    [england] England
-    [france] France
-    [spain] Spain
-    [belgium] Belgium
-   *[germany] Germany
- }
-spywhere-cards = { $italy ->
-    [0] {""}
-    [1] {" "}Italy
-   *[other] {" "}Italy × { $italy }
- }{ $england ->
-    [0] {""}
-    [1] {" "}England
-   *[other] {" "}England × { $england }
- }{ $france ->
-    [0] {""}
-    [1] {" "}France
-   *[other] {" "}France × { $france }
- }{ $spain ->
-    [0] {""}
-    [1] {" "}Spain
-   *[other] {" "}Spain × { $spain }
- }{ $belgium ->
-    [0] {""}
-    [1] {" "}Belgium
-   *[other] {" "}Belgium × { $belgium }
- }{ $germany ->
-    [0] {""}
-    [1] {" "}Germany
-   *[other] {" "}Germany × { $germany }
- }
+spywhere-nation-italy = Italy
+spywhere-nation-england = England
+spywhere-nation-france = France
+spywhere-nation-spain = Spain
+spywhere-nation-belgium = Belgium
+spywhere-nation-germany = Germany
 
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
@@ -69,45 +26,128 @@ spywhere-my-passport = Passport
 spywhere-my-guesses = Your guesses
 spywhere-pile = Pile: { $cards }.
 
-spywhere-ask-start = Cards are being dealt.
-spywhere-ask-draw = A card is being drawn.
-spywhere-ask-exchange = Exchange a card with the centre: swap ... for ...
-spywhere-ask-eliminate = Three alike in the centre: eliminate ... or keep.
-spywhere-ask-guess = Lay a card before somebody, as in guess 2 spain, or no-guess.
-spywhere-ask-last = Last guesses, all at once: last 2 spain, 3 italy
+spywhere-ask-exchange = Exchange a card with the centre: swap country for country.
+spywhere-ask-eliminate = { $is_own ->
+    [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is keep.
+   *[no] Three { $nation } cards lie in the centre: eliminate { $nation }, or keep.
+}
+spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type guess seat country, or no-guess.
+spywhere-ask-last = { $targets-n ->
+    [0] The last guesses, all at once.
+   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type last seat country, seat country; or seal, if you lay no more.
+}
+
+spywhere-verb-swap = swap { $give } for { $take }
+spywhere-verb-eliminate = eliminate { $nation }
+spywhere-verb-keep = keep
+spywhere-verb-guess = guess { $target } { $nation }
+spywhere-verb-no-guess = no-guess
+spywhere-verb-last = last
+spywhere-verb-none = none
+spywhere-verb-seal = seal
+
+spywhere-act-swap = lay down { $give }, take { $take }
+spywhere-act-eliminate = eliminate three { $nation } cards
+spywhere-act-keep = leave the three alike
+spywhere-act-guess = lay { $nation } before { $target }
+spywhere-act-no-guess = no guess this turn
+spywhere-act-seal = seal the answer
+
 spywhere-over = The game is over.
 spywhere-end-pile = The pile is used up.
 spywhere-end-guessed = Somebody has guessed about everybody.
 
-spywhere-log-removed = Out of the game: { spywhere-nation }.
-spywhere-log-passport = Your passport: { spywhere-nation }.
-spywhere-log-centre = In the centre:{ spywhere-cards }.
-spywhere-log-begins = Seat { $seat } begins.
-spywhere-log-drew = You draw:{ spywhere-cards }.
-spywhere-log-swap = Seat { $seat } lays down { spywhere-gave } and takes { spywhere-took }.
-spywhere-log-eliminates = Seat { $seat } eliminates three { spywhere-nation } cards.
-spywhere-log-keeps = Seat { $seat } leaves the three alike in the centre.
-spywhere-log-bonus = Seat { $seat } draws a bonus card.
-spywhere-log-refill = New in the centre:{ spywhere-cards }.
-spywhere-log-redraw = Three alike again: they go back into the pile.
-spywhere-log-guesses = Seat { $seat } lays a card before seat { $target }.
-spywhere-log-laid = Your card before seat { $target }: { spywhere-nation }.
-spywhere-log-last = No more turns: now the last guesses.
-spywhere-log-sealed = Seat { $seat } has answered.
-spywhere-log-end-pile = The empty pile ended the game.
-spywhere-log-end-guessed = Seat { $seat } had guessed about everybody: 3 points more.
-spywhere-log-shown = Passport of seat { $seat }: { spywhere-nation }.
-spywhere-log-score = Seat { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+spywhere-part-cards = { $n ->
+    [1] { $nation }
+   *[other] { $n } { $nation }
+}
+spywhere-part-verdict = { $target-is ->
+    [you] { $nation } before you
+   *[other] { $nation } before { $target }
+} ({ $is_right ->
+    [yes] right
+   *[no] wrong
+})
+
+spywhere-log-removed = Out of the game: { $nation }.
+spywhere-log-passports = { $nations-n ->
+    [one] Your passport: { $nations }.
+   *[other] Your passports: { $nations }.
+}
+spywhere-log-drew = You draw: { $cards }.
+spywhere-log-centre = In the centre: { $cards }.
+spywhere-log-begins = { $seat-is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+spywhere-log-swap = { $seat-is ->
+    [you] You lay down { $gave } and take { $took }.
+   *[other] { $seat } lays down { $gave } and takes { $took }.
+}
+spywhere-log-eliminate = { $seat-is ->
+    [you] You eliminate three { $nation } cards.
+   *[other] { $seat } eliminates three { $nation } cards.
+}
+spywhere-log-keep = { $seat-is ->
+    [you] You leave the three { $nation } cards in the centre.
+   *[other] { $seat } leaves the three { $nation } cards in the centre.
+}
+spywhere-log-bonus = { $seat-is ->
+    [you] You draw a bonus card.
+   *[other] { $seat } draws a bonus card.
+}
+spywhere-log-refill = New in the centre: { $cards }.
+spywhere-log-redraw = Three { $nation } cards again: they go back into the pile.
+spywhere-log-guess = { $seat-is ->
+    [you] You lay { $nation } before { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } lays a card before you.
+       *[other] { $seat } lays a card before { $target }.
+    }
+}
+spywhere-log-last = { $closer-is ->
+    [you] You have guessed about everybody.
+    [other] { $closer } has guessed about everybody.
+   *[nobody] { $cause }
+}{ $asked-n ->
+    [0] {""}
+   *[other] {" "}Now the last guesses: { $asked }.
+}
+spywhere-log-sealed = { $seat-is ->
+    [you] You have answered.
+   *[other] { $seat } has answered.
+}
+spywhere-log-shown = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $passports-n ->
+    [one] passport
+   *[other] passports
+} { $passports }; in hand { $hand }; { $guesses-n ->
+    [0] no guesses
+   *[other] guesses: { $guesses }
+}.
+spywhere-log-score = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
-  }, in all { $score }
+} = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+spywhere-log-end = { $winners-n ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
 
+spywhere-plain-dealing = Cards are being dealt.
 spywhere-plain-your-turn = It is your turn.
 spywhere-plain-turn = It is seat { $seat }’s turn.
 spywhere-plain-last = The last guesses; still to answer: { $seats }.
 spywhere-plain-who-you = you
 spywhere-plain-who-seat = seat { $seat }
-spywhere-plain-cards = { $n } { spywhere-nation }
 spywhere-plain-nothing = nothing
 spywhere-plain-passport = { $n ->
     [one] Your passport
@@ -116,7 +156,7 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Your hand: { $cards }.
 spywhere-plain-centre = In the centre: { $cards }.
 spywhere-plain-my-guesses = Your guesses: { $guesses }.
-spywhere-plain-my-guess = seat { $target } { spywhere-nation }
+spywhere-plain-my-guess = seat { $target } { $nation }
 spywhere-plain-table-you = You: { $parts }.
 spywhere-plain-table = Seat { $seat }: { $parts }.
 spywhere-plain-between = {"; "}
@@ -164,16 +204,17 @@ spywhere-refused-yourself = one guesses about others: { $action }
 spywhere-refused-no-seat = nobody sits there: { $action }
 spywhere-refused-guessed = your card already lies before that seat: { $action }
 spywhere-refused-spent = that identification card is already laid: { $action }
-spywhere-refused-seal-instead = seal your last answer (last or seal): { $action }
+spywhere-refused-seal-instead = seal your last answer (last none, or seal): { $action }
 spywhere-refused-not-last = last guesses come when the turns are over: { $action }
 spywhere-refused-turns-over = there are no more turns: { $action }
 spywhere-refused-laid-two = your two cards are laid: { $action }
 spywhere-refused-ascending = give the answer in the order of seats and nationalities: { $action }
 
 spywhere-malformed-action = not an action: { $text } (swap ... for ..., eliminate ..., keep, guess ... ..., no-guess, last ..., seal)
+spywhere-malformed-last = say which cards (last seat country, seat country), or last none: { $text }
 spywhere-malformed-seat = not a seat: { $text } (1 to { $high })
-spywhere-unknown-nation = unknown nationality: { $text }; there are{ spywhere-cards }
-spywhere-ambiguous-nation = { $text } may be{ spywhere-cards }
+spywhere-unknown-nation = unknown nationality: { $text }; there are { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
+spywhere-ambiguous-nation = { $text } may be { $one } or { $other }
 
 spywhere-option-reshuffle-triples = If a refill leaves three alike, they go back into the pile
 spywhere-option-removed = The nationality that leaves the game, with four players or fewer

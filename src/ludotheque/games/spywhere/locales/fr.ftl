@@ -1,54 +1,11 @@
 spywhere-name = Spywhere
 
-spywhere-nation = { $nation ->
-    [italy] Italie
-    [england] Angleterre
-    [france] France
-    [spain] Espagne
-    [belgium] Belgique
-   *[germany] Allemagne
- }
-spywhere-gave = { $gave ->
-    [italy] Italie
-    [england] Angleterre
-    [france] France
-    [spain] Espagne
-    [belgium] Belgique
-   *[germany] Allemagne
- }
-spywhere-took = { $took ->
-    [italy] Italie
-    [england] Angleterre
-    [france] France
-    [spain] Espagne
-    [belgium] Belgique
-   *[germany] Allemagne
- }
-spywhere-cards = { $italy ->
-    [0] {""}
-    [1] {" "}Italie
-   *[other] {" "}Italie × { $italy }
- }{ $england ->
-    [0] {""}
-    [1] {" "}Angleterre
-   *[other] {" "}Angleterre × { $england }
- }{ $france ->
-    [0] {""}
-    [1] {" "}France
-   *[other] {" "}France × { $france }
- }{ $spain ->
-    [0] {""}
-    [1] {" "}Espagne
-   *[other] {" "}Espagne × { $spain }
- }{ $belgium ->
-    [0] {""}
-    [1] {" "}Belgique
-   *[other] {" "}Belgique × { $belgium }
- }{ $germany ->
-    [0] {""}
-    [1] {" "}Allemagne
-   *[other] {" "}Allemagne × { $germany }
- }
+spywhere-nation-italy = Italie
+spywhere-nation-england = Angleterre
+spywhere-nation-france = France
+spywhere-nation-spain = Espagne
+spywhere-nation-belgium = Belgique
+spywhere-nation-germany = Allemagne
 
 spywhere-short-italy = ITA
 spywhere-short-england = ANG
@@ -69,45 +26,128 @@ spywhere-my-passport = Passeport
 spywhere-my-guesses = Vos identifications
 spywhere-pile = Pioche : { $cards }.
 
-spywhere-ask-start = On distribue.
-spywhere-ask-draw = On pioche.
-spywhere-ask-exchange = Échangez une carte avec le centre : échange ... contre ...
-spywhere-ask-eliminate = Trois cartes identiques au centre : élimine ... ou garde.
-spywhere-ask-guess = Posez une carte devant quelqu’un, par exemple identifie 2 espagne, ou rien.
-spywhere-ask-last = Dernières identifications, tous à la fois : dernier 2 espagne, 3 italie
+spywhere-ask-exchange = Échangez une carte avec le centre : échange pays contre pays.
+spywhere-ask-eliminate = { $is_own ->
+    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire garde.
+   *[no] Trois cartes { $nation } sont au centre : élimine { $nation }, ou garde.
+}
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez identifie place pays, ou rien.
+spywhere-ask-last = { $targets-n ->
+    [0] Les dernières identifications, toutes à la fois.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez dernières place pays, place pays ; ou scelle, si vous n’en posez plus.
+}
+
+spywhere-verb-swap = échange { $give } contre { $take }
+spywhere-verb-eliminate = élimine { $nation }
+spywhere-verb-keep = garde
+spywhere-verb-guess = identifie { $target } { $nation }
+spywhere-verb-no-guess = rien
+spywhere-verb-last = dernières
+spywhere-verb-none = aucune
+spywhere-verb-seal = scelle
+
+spywhere-act-swap = poser { $give }, prendre { $take }
+spywhere-act-eliminate = éliminer trois cartes { $nation }
+spywhere-act-keep = laisser les trois cartes identiques
+spywhere-act-guess = poser { $nation } devant { $target }
+spywhere-act-no-guess = n’identifier personne à ce tour
+spywhere-act-seal = sceller la réponse
+
 spywhere-over = La partie est finie.
 spywhere-end-pile = La pioche est épuisée.
 spywhere-end-guessed = Quelqu’un a cherché à identifier tous les autres.
 
-spywhere-log-removed = Hors du jeu : { spywhere-nation }.
-spywhere-log-passport = Votre passeport : { spywhere-nation }.
-spywhere-log-centre = Au centre :{ spywhere-cards }.
-spywhere-log-begins = La place { $seat } commence.
-spywhere-log-drew = Vous piochez :{ spywhere-cards }.
-spywhere-log-swap = La place { $seat } pose { spywhere-gave } et prend { spywhere-took }.
-spywhere-log-eliminates = La place { $seat } élimine trois cartes { spywhere-nation }.
-spywhere-log-keeps = La place { $seat } laisse les trois cartes identiques au centre.
-spywhere-log-bonus = La place { $seat } pioche une carte en prime.
-spywhere-log-refill = Nouveau au centre :{ spywhere-cards }.
-spywhere-log-redraw = Encore trois identiques : elles retournent dans la pioche.
-spywhere-log-guesses = La place { $seat } pose une carte devant la place { $target }.
-spywhere-log-laid = Votre carte devant la place { $target } : { spywhere-nation }.
-spywhere-log-last = Plus de tours : place aux dernières identifications.
-spywhere-log-sealed = La place { $seat } a répondu.
-spywhere-log-end-pile = La pioche épuisée a mis fin à la partie.
-spywhere-log-end-guessed = La place { $seat } avait cherché à identifier tous les autres : 3 points de plus.
-spywhere-log-shown = Passeport de la place { $seat } : { spywhere-nation }.
-spywhere-log-score = Place { $seat } : { $own } + { $own } × { $right }{ $bonus ->
+spywhere-part-cards = { $n ->
+    [1] { $nation }
+   *[other] { $n } { $nation }
+}
+spywhere-part-verdict = { $target-is ->
+    [you] { $nation } devant vous
+   *[other] { $nation } devant { $target }
+} ({ $is_right ->
+    [yes] juste
+   *[no] fausse
+})
+
+spywhere-log-removed = Hors du jeu : { $nation }.
+spywhere-log-passports = { $nations-n ->
+    [one] Votre passeport : { $nations }.
+   *[other] Vos passeports : { $nations }.
+}
+spywhere-log-drew = Vous piochez : { $cards }.
+spywhere-log-centre = Au centre : { $cards }.
+spywhere-log-begins = { $seat-is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+spywhere-log-swap = { $seat-is ->
+    [you] Vous posez { $gave } et prenez { $took }.
+   *[other] { $seat } pose { $gave } et prend { $took }.
+}
+spywhere-log-eliminate = { $seat-is ->
+    [you] Vous éliminez trois cartes { $nation }.
+   *[other] { $seat } élimine trois cartes { $nation }.
+}
+spywhere-log-keep = { $seat-is ->
+    [you] Vous laissez les trois cartes { $nation } au centre.
+   *[other] { $seat } laisse les trois cartes { $nation } au centre.
+}
+spywhere-log-bonus = { $seat-is ->
+    [you] Vous piochez une carte de bonus.
+   *[other] { $seat } pioche une carte de bonus.
+}
+spywhere-log-refill = Nouveau au centre : { $cards }.
+spywhere-log-redraw = Encore trois cartes { $nation } : elles retournent dans la pioche.
+spywhere-log-guess = { $seat-is ->
+    [you] Vous posez { $nation } devant { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } pose une carte devant vous.
+       *[other] { $seat } pose une carte devant { $target }.
+    }
+}
+spywhere-log-last = { $closer-is ->
+    [you] Vous avez cherché à identifier tous les autres.
+    [other] { $closer } a cherché à identifier tous les autres.
+   *[nobody] { $cause }
+}{ $asked-n ->
+    [0] {""}
+   *[other] {" "}Place aux dernières identifications : { $asked }.
+}
+spywhere-log-sealed = { $seat-is ->
+    [you] Vous avez répondu.
+   *[other] { $seat } a répondu.
+}
+spywhere-log-shown = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $passports-n ->
+    [one] passeport
+   *[other] passeports
+} { $passports } ; en main { $hand } ; { $guesses-n ->
+    [0] aucune identification
+   *[other] identifications : { $guesses }
+}.
+spywhere-log-score = { $seat-is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
-  }, total { $score }
+} = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+spywhere-log-end = { $winners-n ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
 
+spywhere-plain-dealing = On distribue.
 spywhere-plain-your-turn = C’est à vous de jouer.
 spywhere-plain-turn = C’est à la place { $seat } de jouer.
 spywhere-plain-last = Les dernières identifications ; doivent encore répondre : { $seats }.
 spywhere-plain-who-you = vous
 spywhere-plain-who-seat = place { $seat }
-spywhere-plain-cards = { $n } { spywhere-nation }
 spywhere-plain-nothing = rien
 spywhere-plain-passport = { $n ->
     [one] Votre passeport
@@ -116,7 +156,7 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Votre main : { $cards }.
 spywhere-plain-centre = Au centre : { $cards }.
 spywhere-plain-my-guesses = Vos identifications : { $guesses }.
-spywhere-plain-my-guess = place { $target } { spywhere-nation }
+spywhere-plain-my-guess = place { $target } { $nation }
 spywhere-plain-table-you = Vous : { $parts }.
 spywhere-plain-table = Place { $seat } : { $parts }.
 spywhere-plain-between = {" ; "}
@@ -161,16 +201,17 @@ spywhere-refused-yourself = on ne s’identifie pas soi-même : { $action }
 spywhere-refused-no-seat = il n’y a personne à cette place : { $action }
 spywhere-refused-guessed = votre carte est déjà posée devant cette place : { $action }
 spywhere-refused-spent = cette carte d’identification est déjà posée : { $action }
-spywhere-refused-seal-instead = scellez votre dernière réponse (dernier ou scelle) : { $action }
+spywhere-refused-seal-instead = scellez votre dernière réponse (dernières aucune, ou scelle) : { $action }
 spywhere-refused-not-last = les dernières identifications viennent quand les tours sont finis : { $action }
 spywhere-refused-turns-over = il n’y a plus de tours : { $action }
 spywhere-refused-laid-two = vos deux cartes sont posées : { $action }
 spywhere-refused-ascending = donnez la réponse dans l’ordre des places et des nationalités : { $action }
 
-spywhere-malformed-action = ce n’est pas une action : { $text } (échange ... contre ..., élimine ..., garde, identifie ... ..., rien, dernier ..., scelle)
+spywhere-malformed-action = ce n’est pas une action : { $text } (échange ... contre ..., élimine ..., garde, identifie ... ..., rien, dernières ..., scelle)
+spywhere-malformed-last = dites quelles cartes (dernières place pays, place pays), ou dernières aucune : { $text }
 spywhere-malformed-seat = ce n’est pas une place : { $text } (1 à { $high })
-spywhere-unknown-nation = nationalité inconnue : { $text } ; il y a{ spywhere-cards }
-spywhere-ambiguous-nation = { $text } peut être{ spywhere-cards }
+spywhere-unknown-nation = nationalité inconnue : { $text } ; il y a { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
+spywhere-ambiguous-nation = { $text } peut être { $one } ou { $other }
 
 spywhere-option-reshuffle-triples = Si la recharge laisse trois cartes identiques, elles retournent dans la pioche
 spywhere-option-removed = La nationalité retirée, à quatre joueurs ou moins

@@ -1,54 +1,11 @@
 spywhere-name = Spywhere
 
-spywhere-nation = { $nation ->
-    [italy] Italië
-    [england] Engeland
-    [france] Frankrijk
-    [spain] Spanje
-    [belgium] België
-   *[germany] Duitsland
- }
-spywhere-gave = { $gave ->
-    [italy] Italië
-    [england] Engeland
-    [france] Frankrijk
-    [spain] Spanje
-    [belgium] België
-   *[germany] Duitsland
- }
-spywhere-took = { $took ->
-    [italy] Italië
-    [england] Engeland
-    [france] Frankrijk
-    [spain] Spanje
-    [belgium] België
-   *[germany] Duitsland
- }
-spywhere-cards = { $italy ->
-    [0] {""}
-    [1] {" "}Italië
-   *[other] {" "}Italië × { $italy }
- }{ $england ->
-    [0] {""}
-    [1] {" "}Engeland
-   *[other] {" "}Engeland × { $england }
- }{ $france ->
-    [0] {""}
-    [1] {" "}Frankrijk
-   *[other] {" "}Frankrijk × { $france }
- }{ $spain ->
-    [0] {""}
-    [1] {" "}Spanje
-   *[other] {" "}Spanje × { $spain }
- }{ $belgium ->
-    [0] {""}
-    [1] {" "}België
-   *[other] {" "}België × { $belgium }
- }{ $germany ->
-    [0] {""}
-    [1] {" "}Duitsland
-   *[other] {" "}Duitsland × { $germany }
- }
+spywhere-nation-italy = Italië
+spywhere-nation-england = Engeland
+spywhere-nation-france = Frankrijk
+spywhere-nation-spain = Spanje
+spywhere-nation-belgium = België
+spywhere-nation-germany = Duitsland
 
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
@@ -63,51 +20,134 @@ spywhere-player = Plaats { $seat }
 spywhere-seat = plaats { $seat } ({ $cards })
 spywhere-you = jij { $seat } ({ $cards })
 spywhere-centre = Midden
-spywhere-laid = gelegd bij
+spywhere-laid = gelegd voor
 spywhere-my-hand = Je hand
 spywhere-my-passport = Paspoort
 spywhere-my-guesses = Je gokken
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-start = Er wordt gedeeld.
-spywhere-ask-draw = Er wordt getrokken.
-spywhere-ask-exchange = Ruil een kaart met het midden: ruil ... voor ...
-spywhere-ask-eliminate = Drie gelijke kaarten in het midden: elimineer ... of houd.
-spywhere-ask-guess = Leg een kaart voor iemand, zoals gok 2 spanje, of niets.
-spywhere-ask-last = Laatste gokken, iedereen tegelijk: laatste 2 spanje, 3 italië
+spywhere-ask-exchange = Ruil een kaart met het midden: ruil land voor land.
+spywhere-ask-eliminate = { $is_own ->
+    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen houd zeggen.
+   *[no] Er liggen drie kaarten { $nation } in het midden: elimineer { $nation }, of houd.
+}
+spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ gok plaats land, of niets.
+spywhere-ask-last = { $targets-n ->
+    [0] De laatste gokken, iedereen tegelijk.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ laatste plaats land, plaats land; of verzegel, als je er geen meer legt.
+}
+
+spywhere-verb-swap = ruil { $give } voor { $take }
+spywhere-verb-eliminate = elimineer { $nation }
+spywhere-verb-keep = houd
+spywhere-verb-guess = gok { $target } { $nation }
+spywhere-verb-no-guess = niets
+spywhere-verb-last = laatste
+spywhere-verb-none = geen
+spywhere-verb-seal = verzegel
+
+spywhere-act-swap = { $give } neerleggen, { $take } nemen
+spywhere-act-eliminate = drie kaarten { $nation } elimineren
+spywhere-act-keep = de drie gelijke laten liggen
+spywhere-act-guess = { $nation } voor { $target } leggen
+spywhere-act-no-guess = deze beurt niet gokken
+spywhere-act-seal = het antwoord verzegelen
+
 spywhere-over = Het spel is afgelopen.
 spywhere-end-pile = De stapel is op.
 spywhere-end-guessed = Iemand heeft bij iedereen gegokt.
 
-spywhere-log-removed = Uit het spel: { spywhere-nation }.
-spywhere-log-passport = Je paspoort: { spywhere-nation }.
-spywhere-log-centre = In het midden:{ spywhere-cards }.
-spywhere-log-begins = Plaats { $seat } begint.
-spywhere-log-drew = Je trekt:{ spywhere-cards }.
-spywhere-log-swap = Plaats { $seat } legt { spywhere-gave } neer en neemt { spywhere-took }.
-spywhere-log-eliminates = Plaats { $seat } elimineert drie kaarten { spywhere-nation }.
-spywhere-log-keeps = Plaats { $seat } laat de drie gelijke kaarten liggen.
-spywhere-log-bonus = Plaats { $seat } trekt een bonuskaart.
-spywhere-log-refill = Nieuw in het midden:{ spywhere-cards }.
-spywhere-log-redraw = Weer drie gelijke: ze gaan terug in de stapel.
-spywhere-log-guesses = Plaats { $seat } legt een kaart bij plaats { $target }.
-spywhere-log-laid = Je kaart bij plaats { $target }: { spywhere-nation }.
-spywhere-log-last = Geen beurten meer: nu de laatste gokken.
-spywhere-log-sealed = Plaats { $seat } heeft geantwoord.
-spywhere-log-end-pile = De lege stapel beëindigde het spel.
-spywhere-log-end-guessed = Plaats { $seat } had bij iedereen gegokt: 3 punten extra.
-spywhere-log-shown = Paspoort van plaats { $seat }: { spywhere-nation }.
-spywhere-log-score = Plaats { $seat }: { $own } + { $own } × { $right }{ $bonus ->
+spywhere-part-cards = { $n ->
+    [1] { $nation }
+   *[other] { $n } { $nation }
+}
+spywhere-part-verdict = { $target-is ->
+    [you] { $nation } voor jou
+   *[other] { $nation } voor { $target }
+} ({ $is_right ->
+    [yes] juist
+   *[no] fout
+})
+
+spywhere-log-removed = Uit het spel: { $nation }.
+spywhere-log-passports = { $nations-n ->
+    [one] Je paspoort: { $nations }.
+   *[other] Je paspoorten: { $nations }.
+}
+spywhere-log-drew = Je trekt: { $cards }.
+spywhere-log-centre = In het midden: { $cards }.
+spywhere-log-begins = { $seat-is ->
+    [you] Jij begint.
+   *[other] { $seat } begint.
+}
+spywhere-log-swap = { $seat-is ->
+    [you] Je legt { $gave } neer en neemt { $took }.
+   *[other] { $seat } legt { $gave } neer en neemt { $took }.
+}
+spywhere-log-eliminate = { $seat-is ->
+    [you] Je elimineert drie kaarten { $nation }.
+   *[other] { $seat } elimineert drie kaarten { $nation }.
+}
+spywhere-log-keep = { $seat-is ->
+    [you] Je laat de drie kaarten { $nation } liggen.
+   *[other] { $seat } laat de drie kaarten { $nation } liggen.
+}
+spywhere-log-bonus = { $seat-is ->
+    [you] Je trekt een bonuskaart.
+   *[other] { $seat } trekt een bonuskaart.
+}
+spywhere-log-refill = Nieuw in het midden: { $cards }.
+spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de stapel.
+spywhere-log-guess = { $seat-is ->
+    [you] Je legt { $nation } voor { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } legt een kaart voor jou.
+       *[other] { $seat } legt een kaart voor { $target }.
+    }
+}
+spywhere-log-last = { $closer-is ->
+    [you] Je hebt bij iedereen gegokt.
+    [other] { $closer } heeft bij iedereen gegokt.
+   *[nobody] { $cause }
+}{ $asked-n ->
+    [0] {""}
+   *[other] {" "}Nu de laatste gokken: { $asked }.
+}
+spywhere-log-sealed = { $seat-is ->
+    [you] Je hebt geantwoord.
+   *[other] { $seat } heeft geantwoord.
+}
+spywhere-log-shown = { $seat-is ->
+    [you] Jij
+   *[other] { $seat }
+}: { $passports-n ->
+    [one] paspoort
+   *[other] paspoorten
+} { $passports }; op handen { $hand }; { $guesses-n ->
+    [0] geen gokken
+   *[other] gokken: { $guesses }
+}.
+spywhere-log-score = { $seat-is ->
+    [you] Jij
+   *[other] { $seat }
+}: { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
-  }, samen { $score }
+} = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+spywhere-log-end = { $winners-n ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
 
+spywhere-plain-dealing = Er wordt gedeeld.
 spywhere-plain-your-turn = Je bent aan de beurt.
 spywhere-plain-turn = Plaats { $seat } is aan de beurt.
 spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
 spywhere-plain-who-you = jij
 spywhere-plain-who-seat = plaats { $seat }
-spywhere-plain-cards = { $n } { spywhere-nation }
 spywhere-plain-nothing = niets
 spywhere-plain-passport = { $n ->
     [one] Je paspoort
@@ -116,7 +156,7 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Je hand: { $cards }.
 spywhere-plain-centre = In het midden: { $cards }.
 spywhere-plain-my-guesses = Je gokken: { $guesses }.
-spywhere-plain-my-guess = plaats { $target } { spywhere-nation }
+spywhere-plain-my-guess = plaats { $target } { $nation }
 spywhere-plain-table-you = Jij: { $parts }.
 spywhere-plain-table = Plaats { $seat }: { $parts }.
 spywhere-plain-between = {"; "}
@@ -164,16 +204,17 @@ spywhere-refused-yourself = je gokt bij een ander: { $action }
 spywhere-refused-no-seat = daar zit niemand: { $action }
 spywhere-refused-guessed = je kaart ligt daar al: { $action }
 spywhere-refused-spent = die identificatiekaart is al gelegd: { $action }
-spywhere-refused-seal-instead = verzegel je laatste antwoord (laatste of verzegel): { $action }
+spywhere-refused-seal-instead = verzegel je laatste antwoord (laatste geen, of verzegel): { $action }
 spywhere-refused-not-last = laatste gokken komen als de beurten voorbij zijn: { $action }
 spywhere-refused-turns-over = er zijn geen beurten meer: { $action }
 spywhere-refused-laid-two = je twee kaarten liggen er al: { $action }
 spywhere-refused-ascending = geef het antwoord in volgorde van plaats en nationaliteit: { $action }
 
 spywhere-malformed-action = geen actie: { $text } (ruil ... voor ..., elimineer ..., houd, gok ... ..., niets, laatste ..., verzegel)
+spywhere-malformed-last = zeg welke kaarten (laatste plaats land, plaats land), of laatste geen: { $text }
 spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
-spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn{ spywhere-cards }
-spywhere-ambiguous-nation = { $text } kan zijn{ spywhere-cards }
+spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
+spywhere-ambiguous-nation = { $text } kan { $one } of { $other } zijn
 
 spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de stapel
 spywhere-option-removed = De nationaliteit die niet meedoet, met vier spelers of minder

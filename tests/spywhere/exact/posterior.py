@@ -36,7 +36,7 @@ from ludotheque.core.bits import popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below, word
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
-from ludotheque.games.spywhere.redraws import Triples, call_late, place_marks, redraw_ratio, settle
+from tests.spywhere.exact.redraws import Triples, call_late, place_marks, redraw_ratio, settle
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]

@@ -1,4 +1,4 @@
-"""The hands of the other seats for `resample`, and in which order they drew them."""
+"""The hands of the other seats for the exact model, and in which order they drew them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ludotheque.games.spywhere.equipment import (
     FROM_UNKNOWN,
     MOST_TRIPLES,
     NATIONS,
-    OVER,
     SPECTATOR,
 )
-from ludotheque.games.spywhere.posterior import MOST_DRAWS, NONE, Ints, Past
-from ludotheque.games.spywhere.redraws import SHORT_PILE, STUCK, TIMES, Triples
+from ludotheque.games.spywhere.redraws import STUCK, TIMES
 from ludotheque.games.spywhere.start import tell_draw
+from tests.spywhere.exact.posterior import MOST_DRAWS, NONE, Ints, Past
+from tests.spywhere.exact.redraws import SHORT_PILE, Triples
 
 
 @rule
@@ -184,25 +184,6 @@ def _weigh_triple(
         best = max(best, chance)
     for there in range(COPIES + 1):
         triples.chances[k, there] /= best
-
-
-@rule
-def count_unseen(view: Record) -> Ints:
-    """The cards of which the viewer does not know where they lie."""
-    public = view.public
-    pool = np.zeros(NATIONS, np.int64)
-    for nation in range(NATIONS):
-        if int(public.nations) >> nation & 1:
-            pool[nation] = COPIES - int(public.centre[nation])
-            for seat in range(int(public.seats)):
-                pool[nation] -= int(public.clues[seat, nation])
-                if public.phase == OVER:
-                    pool[nation] -= int(public.hands[seat, nation])
-                elif seat == int(view.viewer):
-                    pool[nation] -= int(view.mine.hand[nation])
-                else:
-                    pool[nation] -= int(public.known[seat, nation])
-    return pool
 
 
 @rule

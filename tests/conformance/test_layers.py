@@ -1,0 +1,61 @@
+"""What is compiled knows numbers only: NumPy, the core, the shared search, its own folder."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.core.game import Game
+from tests.conformance.walks import HOUSE_GAMES, name
+
+PACKAGE = Path(str(ludotheque.__file__)).parent
+KNOWN = ("numpy", "ludotheque.core", "ludotheque.bots")
+SPEAKING = ("words", "speech", "contract", "schema", "view", "plain", "position", "referee")
+"""Parts of the core that are about people; a bot's compiled part needs none of them."""
+
+
+def imports(path: Path) -> set[str]:
+    """The modules that a file imports when it runs, not those for the type checker alone."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = str(node.module)
+            is_folder = (PACKAGE.parent / module.replace(".", "/")).is_dir()
+            found |= {f"{module}.{one.name}" for one in node.names} if is_folder else {module}
+    return found
+
+
+def compiled(game: Game) -> dict[str, set[str]]:
+    """The modules of a game that numba compiles, and those of its folder that they lean on."""
+    package = f"ludotheque.games.{game.name}"
+    known = {f"{package}.{path.stem}": imports(path) for path in game.folder.glob("*.py")}
+    found = {module for module, needed in known.items() if "ludotheque.core.jit" in needed}
+    while more := {one for module in found for one in known[module] if one in known} - found:
+        found |= more
+    return {module: known[module] for module in found}
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+def test_a_compiled_module_knows_numbers_only(game: Game) -> None:
+    modules = compiled(game)
+    assert f"ludotheque.games.{game.name}.rules" in modules
+    for module, needed in modules.items():
+        for other in needed - set(modules):
+            top = other.partition(".")[0]
+            is_core = other.startswith(KNOWN) and other.rpartition(".")[2] not in SPEAKING
+            assert top in sys.stdlib_module_names or is_core, f"{module} imports {other}"
+
+
+@pytest.mark.parametrize("layer", ["cli", "arena", "adapters", "tables", "games", "bots"])
+def test_nothing_in_the_core_names_a_layer_above_it(layer: str) -> None:
+    for path in (PACKAGE / "core").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value != layer, path.name
+                assert f"ludotheque.{layer}" not in node.value, path.name

