@@ -69,12 +69,10 @@ def test_a_worker_that_died_is_replaced(worker):
     assert asked(worker) == first
 
 
-def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker, tmp_path):
+def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker):
     game = discovery.find("agent")
     text = (game.folder / "maps" / "toy.map").read_text(encoding="utf-8")
-    path = tmp_path / "mine.map"
-    path.write_text(text.replace("Lisbon", "Ostend"), encoding="utf-8")
-    variant = Variant(game, options={"map": str(path)})
+    variant = Variant(game, options={"map": text.replace("Lisbon", "Ostend")})
     position = variant.new(1).play("bribe none", 0).play("bribe none", 1)
     before = position.view(position.asked[0])
     position.play(next(move for move in position.legal() if "ostend" in move))

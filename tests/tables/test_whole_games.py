@@ -51,9 +51,9 @@ def test_every_viewer_has_one_entry_an_event(game: Game, seed: int) -> None:
     for table in games(game, seed):
         for viewer in viewers(table):
             log = log_of(table.log, viewer)
-            assert [entry["seq"] for entry in log] == list(range(table.head + 1))
+            assert [entry.seq for entry in log] == list(range(table.head + 1))
             assert [entry.get("result") for entry in log[:-1]] == [None] * table.head
-            assert log[-1]["result"]["returns"] == table.result.returns
+            assert log[-1].result == table.result
             assert not any(
                 {"id", "expected", "time", "seed", "draws", "pick"} & set(entry) for entry in log
             )
