@@ -11,9 +11,10 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 
 from ludotheque.bots import warming
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.jit import compile_for, undisturbed
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 
 PACKAGES = ("ludotheque.games", "tests.games")
 

@@ -304,7 +304,7 @@ def test_claims_and_who_gave_up_at_which_point_are_public_for_good() -> None:
 
 
 def neutral(table: Table, seat: int) -> tuple[int, ...]:
-    return the_only(rules.neutral(table.view(seat).record))
+    return the_only(rules.neutral(table.view(seat).row))
 
 
 def the_only(acts: dict[tuple[int, ...], int]) -> tuple[int, ...]:
@@ -316,7 +316,7 @@ def the_only(acts: dict[tuple[int, ...], int]) -> tuple[int, ...]:
 def test_no_answer_in_time_is_the_answer_that_does_least() -> None:
     """C7"""
     position = Variant(GAME, seats=3).new(seed=0)
-    assert the_only(rules.neutral(position.view(0).record)) == (e.SEAL,)
+    assert the_only(rules.neutral(position.view(0).row)) == (e.SEAL,)
     table = Table("none", "500 green-1")
     assert neutral(table, 0) == (e.END,)
     table.play("move green-1 havana")
@@ -338,6 +338,6 @@ def test_the_clock_alone_may_end_a_turn_first_thing_and_strikes_a_draft() -> Non
     assert table.left(0)[300] == 4
     assert table.stake(0, "blue-1") == 0
     position = Variant(GAME, seats=2).new(seed=0).play("put 300 blue-1", 1)
-    calls.act(position.states, 0, 1, *the_only(rules.neutral(position.view(1).record)))
+    calls.act(position.states, 0, 1, *the_only(rules.neutral(position.view(1).row)))
     assert position.asked == (0,)
     assert int(position.states[0].private[1].left.sum()) == 24

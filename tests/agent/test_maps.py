@@ -100,7 +100,7 @@ def test_another_process_knows_the_names_once_it_has_resolved_the_options() -> N
         "view = View(game, np.frombuffer(bytearray.fromhex(sys.argv[1]), game.View))\n"
         "assert 'space-4' in str(view.setting())\n"
         "game.options.resolve('standard', json.loads(sys.argv[2]))\n"
-        "told = [view.setting(), view.describe(), view.draw().plain]\n"
+        "told = [view.setting(), view.describe(), view.sketch().plain]\n"
         "sys.stdout.buffer.write(msgspec.json.encode(told))"
     )
     options = json.dumps(position.variant.options)

@@ -114,7 +114,7 @@ def test_the_notebook_is_made_from_public_facts_alone() -> None:
 def test_the_notebook_can_be_drawn_in_eighty_columns() -> None:
     table = Table(seats=6)
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.draw(table.view(0).plain, language).plain.splitlines()
+        lines = notes.sketch(table.view(0).plain, language).plain.splitlines()
         assert all(len(line) <= 80 for line in lines)
         assert len(lines) == 14
 
@@ -188,10 +188,10 @@ def test_where_the_steps_run_out_an_interval_is_wider_but_sound(
 def test_an_interval_that_may_be_too_wide_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("none", "500 green-1", seats=2, first=1)
     table.play("move green-1 havana").protest(0).play("stand", "give-up", "claim 500", "uphold")
-    assert "~" not in notes.draw(table.view(0).plain, "en").plain
+    assert "~" not in notes.sketch(table.view(0).plain, "en").plain
     monkeypatch.setattr(deduction, "STEPS", 0)
     deduction.spans.cache_clear()
-    drawn = notes.draw(table.view(0).plain, "en").plain
+    drawn = notes.sketch(table.view(0).plain, "en").plain
     deduction.spans.cache_clear()
     assert "~500-10000" in drawn
     assert drawn.splitlines()[-1].startswith("~: ")

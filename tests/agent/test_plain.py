@@ -104,7 +104,7 @@ def test_those_who_protest_are_told_until_the_answer() -> None:
     table = Table(map="toy").play("move green-1 lisbon").protest(1, 2)
     assert told(table, 1)[:3] == [
         "Round 1: turn of seat 1.",
-        "Player 1 moves green-1 from Washington to Lisbon.",
+        "Machine 1 moves green-1 from Washington to Lisbon.",
         "Protesting: you, seat 3.",
     ]
     assert told(table.play("stand"), 1)[2:4] == [
@@ -129,7 +129,7 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         *TOY_MAP,
     ]
     assert told(table, 1)[:4] == [
-        "green-1 is home with the suitcase: Player 1 wins.",
+        "green-1 is home with the suitcase: Machine 1 wins.",
         "Your stakes: 100 on green-1.",
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
         "Stakes of seat 1: 500 on green-1.",

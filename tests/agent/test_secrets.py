@@ -54,7 +54,7 @@ def other_world(position: Position, viewer: int, seed: int) -> Position:
 
 def everything_seen(view: View) -> bytes:
     """All that leaves for a viewer: data, pictures, notebook."""
-    pictures = [view.draw(language).plain for language in ("fr", "de")]
+    pictures = [view.sketch(language).plain for language in ("fr", "de")]
     data = [view.setting(), view.describe(), view.status(), GAME.notes.describe(view.plain)]
     return json.encode([data, pictures, view.lines("nl"), view.legal(), view.choices()])
 
@@ -114,7 +114,7 @@ def test_what_is_secret_is_in_nobody_elses_view() -> None:
     assert {"public", "mine", "viewer"} <= set(GAME.View.names)
     position = at_phase("protest")
     for viewer in (*range(SEATS), SPECTATOR):
-        mine = position.view(viewer).record.mine
+        mine = position.view(viewer).row.mine
         nothing = bytes(mine.nbytes)
         own = position.states[0].private[viewer].tobytes() if viewer < SEATS else nothing
         assert mine.tobytes() == own

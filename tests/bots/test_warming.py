@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import Budget, search, warming
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.jit import is_compiled
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 
 AGON = "ludotheque.games.agon.search"
 SEARCHED = (search, calls, importlib.import_module(AGON))

@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 from ludotheque.bots.workers import Worker
 from ludotheque.cli import app, machines, saves
 from ludotheque.cli.terminal import next_words
-from ludotheque.core import discovery
 from ludotheque.core.words import LANGUAGES
+from ludotheque.games import discovery
 from ludotheque.tables import records
 
 AGON = ["a11-b10", "nonsense", "?", "k1-f6", "k1-j1", "quit"]

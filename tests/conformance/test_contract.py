@@ -18,8 +18,8 @@ from ludotheque.core.calls import CHANCE
 from ludotheque.core.contract import Choice, Spoken
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.record import copied
 from ludotheque.core.referee import additions, attempt
+from ludotheque.core.rows import copied
 from ludotheque.core.schema import kinds, schema
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import LANGUAGES
@@ -222,7 +222,7 @@ def test_plain_values_are_those_of_the_record(game: Game) -> None:
     states = copied(position.states)
     for _ in range(3):
         view = view_of(game, states, 0)
-        plain, record = view.plain, view.record
+        plain, record = view.plain, view.row
         assert plain.viewer == record.viewer
         for part in ("public", "mine"):
             one, two = getattr(plain, part), getattr(record, part)

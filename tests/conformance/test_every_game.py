@@ -14,9 +14,9 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
-from ludotheque.core.record import copied
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import copied
 from tests.conformance.walks import (
     GAMES,
     after,
@@ -193,7 +193,7 @@ def test_every_view_can_be_drawn(game: Game, data: st.DataObject, seed: int) -> 
         for viewer in viewers(variant):
             view = view_of(game, states, viewer)
             for language in ("fr", "en", "nl", "de"):
-                assert all(len(line) <= 80 for line in view.draw(language).plain.splitlines())
+                assert all(len(line) <= 80 for line in view.sketch(language).plain.splitlines())
 
 
 @every_game

@@ -8,10 +8,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.jit import is_compiled
-from ludotheque.core.record import copied
+from ludotheque.core.rows import copied
+from ludotheque.games import discovery
 
 KUHN = discovery.find("kuhn", "tests.games")
 CARDS = range(3)

@@ -505,9 +505,9 @@ def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
     assert found.seat == 1
     assert found.nations["italy"] == pytest.approx(0.25) and found.nations["france"] == 0
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.draw(plain, language).plain.splitlines()
+        lines = notes.sketch(plain, language).plain.splitlines()
         assert len(lines) == 7 and all(len(line) <= 80 for line in lines)
 
 
 def test_a_spectator_number_is_nobody() -> None:
-    assert int(played()[0].view().record.viewer) == SPECTATOR
+    assert int(played()[0].view().row.viewer) == SPECTATOR

@@ -1,6 +1,6 @@
 """Compile what a machine needs before it is asked, in a process of its own.
 
-    python -m ludotheque.bots.warming agon
+    python -m ludotheque.bots.warming ludotheque.games.agon
 
 fills the cache of compiled code and says after each step how far it is (`3 6`), while the host
 compiles the rules; a worker that starts later finds it all there.
@@ -16,8 +16,8 @@ import numpy as np
 
 from ludotheque.bots import Budget
 from ludotheque.bots.search import Style, clear_desk, drawn, guess, imagine, plant, simulate
-from ludotheque.core import calls, discovery, verbs
-from ludotheque.core.game import Game
+from ludotheque.core import calls, verbs
+from ludotheque.core.game import Game, of_package
 from ludotheque.core.jit import compile_for, undisturbed
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
@@ -57,7 +57,7 @@ def _search_steps(game: Game) -> list[Callable[[], Any]]:
 def main() -> None:
     """Warm up the machines of the game that is named."""
     with undisturbed():
-        warm_up(discovery.find(sys.argv[1]), lambda done, total: print(done, total, flush=True))
+        warm_up(of_package(sys.argv[1]), lambda done, total: print(done, total, flush=True))
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from rich.progress import Progress
 from ludotheque.cli import saves
 from ludotheque.cli.files import filled, pair_filled
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core import discovery
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
 from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language, say
+from ludotheque.games import discovery
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -85,7 +85,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
 
 def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
     """The rules and the machine that were asked for, or what is wrong with them."""
-    from ludotheque.bots.players import Player
+    from ludotheque.bots.machines import Machine
     from ludotheque.core.position import Variant
 
     chosen = {}
@@ -93,7 +93,7 @@ def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
         name, _, value = pair_filled(game.options, text).partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
-    return variant, str(Player.parse(game, wishes.level or str(_usual_level(game))))
+    return variant, str(Machine.parse(game, wishes.level or str(_usual_level(game))))
 
 
 def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:

@@ -201,7 +201,7 @@ class Session:
         elif not self.table.aids:
             self.terminal.say("play-notes-off")
         else:
-            self.terminal.print(self.game.notes.draw(view.plain, self.language))
+            self.terminal.print(self.game.notes.sketch(view.plain, self.language))
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
@@ -273,7 +273,7 @@ class Session:
             for line in view.lines(self.language):
                 self.terminal.print(line)
         else:
-            self.terminal.print(view.draw(self.language))
+            self.terminal.print(view.sketch(self.language))
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)

@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE
 from ludotheque.core.contract import Result
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
+from ludotheque.games import discovery
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
 from ludotheque.tables.past import Act, Past
 
@@ -62,7 +63,7 @@ class Standing:
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
         self.head = self.phase = 0  # the newest event; the oldest that a command may start from
-        self.states: Records = copied(start.states)
+        self.states: Rows = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
         self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
         self.is_started = False
@@ -168,7 +169,7 @@ class Standing:
                 left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
                 if len(left) == 1:
                     gains = np.zeros(len(self.seats))
-                    calls.settle(1 << left[0], len(self.seats), gains)
+                    calls.share_out(1 << left[0], len(self.seats), gains)
                     self._end("resigned", gains)
         if "undone" in event:
             self.states, undone = self.past.rewind(event["undone"])
@@ -212,7 +213,7 @@ class Standing:
             self._let_chance(event)
             self._ask()
 
-    def _end(self, how: str, gains: Records) -> None:
+    def _end(self, how: str, gains: Rows) -> None:
         self.asked_mask, self.phase = 0, self.head
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
 

@@ -28,7 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.core.jit import rule
-from ludotheque.core.rng import Rng, below, word
+from ludotheque.core.rng import Rng, below, uniform
 from ludotheque.games.spywhere.equipment import NATIONS
 from ludotheque.games.spywhere.redraws import may_redraw
 
@@ -108,7 +108,7 @@ def settle(rng: Rng, triples: Triples, ratio: float, drawn: Ints, left: Ints) ->
     kept, tally = triples.kept, triples.tally
     tally[0] += 1.0
     tally[1] += ratio
-    if int(word(rng) >> np.uint64(11)) / (1 << 53) * tally[1] < ratio:
+    if uniform(rng) * tally[1] < ratio:
         kept[:NATIONS] = left
         kept[NATIONS:] = drawn
     if tally[0] < MOST_PASTS or tally[1] == 0.0:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import entry
-from ludotheque.core.record import Records
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Rows
 from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR
 from ludotheque.games.spywhere.hands import count_unseen
 from ludotheque.games.spywhere.resample import deal_passports, lay_guesses, weigh_passports
@@ -22,7 +22,7 @@ from tests.spywhere.exact.posterior import MOST_DRAWS, draw_past
 
 
 @entry
-def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
+def imagine(views: Rows, j: int, rng: Rng, states: Rows, i: int) -> None:
     """Write a random whole state that fits a view, by its exact weight."""
     view, state = views[j], states[i]
     public = view.public
@@ -37,7 +37,7 @@ def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
         turn_back(public, viewer, past, drawn)
     else:
         triples = read_triples(view, past, pool)
-        draw_past(rng, past, triples, whole(public.pile_size), pool, drawn)
+        draw_past(rng, past, triples, int64(public.pile_size), pool, drawn)
     for nation in range(NATIONS):
         state.hidden.pile[nation] = pool[nation]
     start = 0

@@ -5,9 +5,9 @@ Plain functions for whoever looks at a view; compiled under the second names.
 
 from __future__ import annotations
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
@@ -29,12 +29,12 @@ def actor_of(action: int) -> int:
     return (action - ATTACK) // 3 // AGENTS if action >= ATTACK else (action - MOVE) // 3 // SPACES
 
 
-def step_of(public: Record, action: int) -> tuple[int, int, int]:
+def step_of(public: Row, action: int) -> tuple[int, int, int]:
     """The agent, the destination and the target, perhaps NO_TARGET, of a move or an attack."""
     if action < ATTACK:
         return (action - MOVE) // 3 // SPACES, (action - MOVE) // 3 % SPACES, NO_TARGET
     target = (action - ATTACK) // 3 % AGENTS
-    return (action - ATTACK) // 3 // AGENTS, whole(public.at[target]), target
+    return (action - ATTACK) // 3 // AGENTS, int64(public.at[target]), target
 
 
 def case_of(action: int) -> int:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record
+from ludotheque.core.rows import Actions, Row
 from ludotheque.games.agent.actions import (
     actor,
     amount_action,
@@ -67,12 +67,12 @@ def act_of(action: int) -> int:
 
 
 @inlined
-def contested(public: Record) -> int:
+def contested(public: Row) -> int:
     """The agent that acts, whom a contest is for."""
-    return actor(whole(public.act))
+    return actor(int64(public.act))
 
 
-def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
+def ways_with_case(public: Row, agent: int, there: int, target: int) -> int:
     """The ways a step may deal with the case, as bits of WITHOUT, WITH and DROPPED (A9-c)."""
     holder = int(public.holder)
     may_handle = public.case_handling != BY_TURN
@@ -91,22 +91,22 @@ choices = rule(ways_with_case)  # whoever looks at a view asks the plain one
 
 
 @inlined
-def stake_on(public: Record, mine: Record, seat: int, agent: int) -> int:
+def stake_on(public: Row, mine: Row, seat: int, agent: int) -> int:
     """What the seat put on an agent less what attacks have cost it (A3-a)."""
-    return whole(mine.spent[agent]) - FEE * whole(public.fees[seat, agent])
+    return int64(mine.spent[agent]) - FEE * int64(public.fees[seat, agent])
 
 
 @inlined
-def may_be_attacked(public: Record, target: int) -> bool:
+def may_be_attacked(public: Row, target: int) -> bool:
     """Whether an agent is in play and not on the capital of its own nation (A11)."""
     return public.at[target] != OUT and public.at[target] != public.home[target]
 
 
 @rule
-def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def list_acts(public: Row, mine: Row, seat: int, out: Actions) -> int:
     """Moves, attacks and case-only acts (A7a, A7b, A7d)."""
     at, neighbours = public.at, public.neighbours
-    n, no_target = 0, whole(NO_TARGET)
+    n, no_target = 0, int64(NO_TARGET)
     for agent in range(AGENTS):
         if at[agent] == OUT:
             continue
@@ -119,10 +119,10 @@ def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
         if at[agent] == OUT or stake_on(public, mine, seat, agent) < FEE:
             continue
         for target in range(AGENTS):
-            there = whole(at[target])
+            there = int64(at[target])
             if may_be_attacked(public, target) and neighbours[at[agent]] >> there & 1:
                 n = _list_step(public, agent, there, target, out, n)
-    holder = whole(public.holder)
+    holder = int64(public.holder)
     if public.has_handled:
         return n
     if holder != UNHELD:
@@ -136,14 +136,14 @@ def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
+def list_bribes(public: Row, mine: Row, out: Actions, n: int) -> int:
     """The lots, or amounts, that may be added to the draft: from the last one on (A3, A7c)."""
-    last = whole(mine.last) - 1
+    last = int64(mine.last) - 1
     if public.lots == FREE_LOTS:
         first = lots(last)[0] + 1 if last >= 0 else 0
         for agent in range(first, AGENTS):
             if public.at[agent] != OUT:
-                for hundreds in range(1, whole(mine.left[0]) + 1):
+                for hundreds in range(1, int64(mine.left[0]) + 1):
                     out[n] = amount_action(agent, hundreds)
                     n += 1
         return n
@@ -158,7 +158,7 @@ def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
 
 
 @rule
-def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
+def refuse_act(public: Row, mine: Row, seat: int, action: int) -> int:
     """Why a move, an attack or a case-only act is not legal on this turn."""
     if action >= TAKE:
         why = _refuse_case_only(public, action)
@@ -169,7 +169,7 @@ def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
         why = OK
         if public.at[agent] == OUT:
             why = OUT_OF_PLAY
-        elif not public.neighbours[whole(public.at[agent])] >> there & 1:
+        elif not public.neighbours[int64(public.at[agent])] >> there & 1:
             why = NOT_ADJOINING
         elif not choices(public, agent, there, target) >> handling(action) & 1:
             why = NO_SUCH_CHOICE
@@ -177,9 +177,9 @@ def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
 
 
 @rule
-def refuse_bribe(public: Record, mine: Record, action: int) -> int:
+def refuse_bribe(public: Row, mine: Row, action: int) -> int:
     """Why a lot, an amount or the seal is not legal now."""
-    last = whole(mine.last) - 1
+    last = int64(mine.last) - 1
     if action == SEAL:
         return EMPTY_BRIBE if last < 0 and public.phase != OPENING else OK
     if (action >= AMOUNT) != (public.lots == FREE_LOTS):
@@ -198,7 +198,7 @@ def refuse_bribe(public: Record, mine: Record, action: int) -> int:
 
 
 @rule
-def _list_step(public: Record, agent: int, there: int, target: int, out: Actions, n: int) -> int:
+def _list_step(public: Row, agent: int, there: int, target: int, out: Actions, n: int) -> int:
     """A move, or the attack on a target, with each choice of the case."""
     first = step_action(agent, there, target)
     if public.refusals and was_refused(public, first):
@@ -211,17 +211,17 @@ def _list_step(public: Record, agent: int, there: int, target: int, out: Actions
 
 
 @rule
-def was_refused(public: Record, action: int) -> bool:
+def was_refused(public: Row, action: int) -> bool:
     """Whether this act was taken back earlier in the turn (A7-a)."""
     act = act_of(action)
     is_known = False
-    for k in range(whole(public.refusals)):
+    for k in range(int64(public.refusals)):
         is_known |= public.refused[k] == act
     return is_known
 
 
 @rule
-def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
+def _refuse_attack(public: Row, mine: Row, seat: int, action: int) -> int:
     agent, there, target = step(public, action)
     if public.at[agent] == OUT:
         return OUT_OF_PLAY
@@ -229,7 +229,7 @@ def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
         return TARGET_OUT
     if there == public.at[agent]:
         return TARGET_HERE
-    if not public.neighbours[whole(public.at[agent])] >> there & 1:
+    if not public.neighbours[int64(public.at[agent])] >> there & 1:
         return TARGET_NOT_NEAR
     if not may_be_attacked(public, target):
         return TARGET_SAFE
@@ -242,7 +242,7 @@ def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
 
 
 @rule
-def _refuse_case_only(public: Record, action: int) -> int:
+def _refuse_case_only(public: Row, action: int) -> int:
     if public.has_handled:
         return HANDLED
     agent = actor(action)

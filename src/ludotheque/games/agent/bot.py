@@ -52,9 +52,9 @@ def follow(
     plan: Plan, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
 ) -> int:
     """As `choose`, by any plan."""
-    public = view.record.public
+    public = view.row.public
     if public.phase == OPENING and not plan.is_plain:
-        return next_lot(public, view.record.mine, rng)
+        return next_lot(public, view.row.mine, rng)
     return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
 
 

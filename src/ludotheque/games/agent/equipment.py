@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.record import record
+from ludotheque.core.rows import layout
 
 FEWEST_SEATS, SEATS = 2, 6
 AGENTS, SPACES = 12, 32
@@ -43,7 +43,7 @@ REFUSE = CLAIM + UNITS + 1
 UPHOLD = REFUSE + 1
 ACTIONS = UPHOLD + 1
 
-Public = record(
+Public = layout(
     trail="u8",
     map="u8",  # which it is, by its content: names only
     neighbours=("u4", (SPACES,)),  # a mask of spaces a space
@@ -90,7 +90,7 @@ Public = record(
     least=("u1", (SEATS,)),  # ... this, the fewest hundreds spent, says as much
     sheets=("u1", (SEATS, AGENTS, KINDS)),  # all lots of all, laid open at the end (A12)
 )
-Private = record(
+Private = layout(
     trail="u8",
     last="u2",  # the last action of the draft, plus one: a draft ascends
     lots=("u1", (AGENTS, KINDS)),  # written under the agents

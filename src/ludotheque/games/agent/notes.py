@@ -58,7 +58,7 @@ def describe(view: Plain) -> Notebook:
     return Notebook(list(agents_of(public)), [_opponent(public, seat) for seat in seats])
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """The intervals as a table, an opponent a column; a tilde where one may be too wide."""
     from rich.text import Text  # slow, and not needed to play
 

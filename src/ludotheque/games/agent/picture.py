@@ -23,14 +23,14 @@ from ludotheque.games.agent.view import PENDING
 if TYPE_CHECKING:
     from rich.text import Text
 
-__all__ = ("draw", "lines", "short")
+__all__ = ("lines", "short", "sketch")
 
 WIDTH = 80
 A_LINE = 3  # agents side by side
 STYLES = {"G": "green", "B": "blue", "R": "red", "Y": "yellow", "#": "bold"}
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """The map, what is going on, and the viewer's sheet."""
     from rich.text import Text  # slow, and not needed to play
 

@@ -7,10 +7,10 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     BONUS_DRAWN,
     COPIES,
@@ -18,6 +18,7 @@ from ludotheque.games.spywhere.equipment import (
     FROM_UNKNOWN,
     NATIONS,
     OVER,
+    swap_of,
 )
 from ludotheque.games.spywhere.start import tell_draw
 
@@ -28,7 +29,7 @@ NONE = -1
 
 
 @rule
-def count_unseen(view: Record) -> Ints:
+def count_unseen(view: Row) -> Ints:
     """The cards of which the viewer does not know where they lie."""
     public = view.public
     pool = np.zeros(NATIONS, np.int64)
@@ -47,7 +48,7 @@ def count_unseen(view: Record) -> Ints:
 
 
 @rule
-def imagine_hand(state: Record, seat: int, rng: Rng, pool: Ints) -> None:
+def imagine_hand(state: Row, seat: int, rng: Rng, pool: Ints) -> None:
     """Give a seat a past that could have been: what it laid down, and any cards of the pool.
 
     A card it laid down that nobody knew of was one of its draws until then, each as likely. Once
@@ -56,7 +57,7 @@ def imagine_hand(state: Record, seat: int, rng: Rng, pool: Ints) -> None:
     public, other = state.public, state.private[seat]
     seats = int(public.seats)
     first = (seat - int(public.starter)) % seats
-    n = whole(public.hand_sizes[seat])  # will be how many cards it drew
+    n = int64(public.hand_sizes[seat])  # will be how many cards it drew
     held, own = np.zeros(NATIONS, np.int64), np.zeros(NATIONS, np.int64)
     for nation in range(NATIONS):
         held[nation] = int(public.known[seat, nation])
@@ -73,11 +74,11 @@ def imagine_hand(state: Record, seat: int, rng: Rng, pool: Ints) -> None:
         story = int(public.history[turn])
         until += 1
         if story & FROM_UNKNOWN:
-            nation = story % 64 // NATIONS
+            nation, _ = swap_of(story)
             _place(drawn, until, nation, rng)
             held[nation] -= 1
         until += int(story & BONUS_DRAWN > 0)
-    moment = whole(public.hand_sizes[seat]) - n
+    moment = int64(public.hand_sizes[seat]) - n
     for k in range(n):
         if drawn[k] == NONE:
             drawn[k] = _take(own, rng) if public.phase == OVER else _take(pool, rng)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import ALIKE, CENTRE, MOST_TRIPLES, NATIONS
 
 STUCK = 3 * NATIONS
@@ -28,16 +28,16 @@ def may_redraw(centre: Any, pile: Any) -> bool:
     """
     room = 0
     for nation in range(NATIONS):
-        room += min(whole(centre[nation]) + whole(pile[nation]), ALIKE - 1)
+        room += min(int64(centre[nation]) + int64(pile[nation]), ALIKE - 1)
     return room >= CENTRE
 
 
 @inlined
-def note_triple(public: Record, what: int) -> None:
+def note_triple(public: Row, what: int) -> None:
     """Note what became of three alike in this turn, once more if the same was noted."""
     key = (int(public.exchanges) - 1) * (STUCK + 1) + what
     for k in range(MOST_TRIPLES):
-        note = whole(public.triples[k])
+        note = int64(public.triples[k])
         if note == 0 or (note // TIMES == key and note % TIMES < TIMES - 1):
             public.triples[k] = max(note, TIMES * key) + 1
             break

@@ -21,8 +21,8 @@ import numpy as np
 
 from ludotheque.core.bits import mix, nth, popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
-from ludotheque.core.rng import Rng, below, word
+from ludotheque.core.rng import Rng, below, uniform
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     LAST,
@@ -40,7 +40,7 @@ from ludotheque.games.spywhere.hands import Floats, count_unseen, imagine_hand
 
 
 @rule
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     public = view.public
     state.public = public
     viewer = int(view.viewer)
@@ -57,7 +57,7 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
 
 
 @rule
-def weigh_passports(public: Record) -> Floats:
+def weigh_passports(public: Row) -> Floats:
     """How much likelier each seat has each passport, for what it eliminated and kept."""
     weights = np.zeros((SEATS, NATIONS))
     for seat in range(int(public.seats)):
@@ -67,7 +67,7 @@ def weigh_passports(public: Record) -> Floats:
 
 
 @rule
-def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> None:
+def deal_passports(view: Row, rng: Rng, state: Row, weights: Floats) -> None:
     """Give the other seats passports, each deal by its weight: the product over those dealt.
 
     `ways[m]` is the total weight of the ways to finish once the passports in m are gone; the
@@ -101,7 +101,7 @@ def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> No
                     ways[m] += weights[rows[row], nation] * ways[m | 1 << nation]
     taken = gone
     for row in range(n):
-        left = int(word(rng) >> np.uint64(11)) / (1 << 53) * ways[taken]
+        left = uniform(rng) * ways[taken]
         chosen = NATIONS
         for nation in range(NATIONS):
             if not taken >> nation & 1:
@@ -117,7 +117,7 @@ def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> No
 
 
 @inlined
-def _weight(public: Record, seat: int, nation: int) -> float:
+def _weight(public: Row, seat: int, nation: int) -> float:
     if public.phase == OVER:
         return 1.0 if int(public.passports[seat]) >> nation & 1 else 0.0
     if public.clues[seat, nation]:
@@ -134,7 +134,7 @@ def _ones(mask: int) -> int:
 
 
 @rule
-def lay_guesses(state: Record, seat: int, rng: Rng) -> None:
+def lay_guesses(state: Row, seat: int, rng: Rng) -> None:
     """Give the cards laid before others random faces, all different (S10-a)."""
     public, other = state.public, state.private[seat]
     for slot in range(SEATS):
@@ -154,7 +154,7 @@ def lay_guesses(state: Record, seat: int, rng: Rng) -> None:
 
 
 @rule
-def _pick_guess(public: Record, other: Record, seat: int, rng: Rng) -> int:
+def _pick_guess(public: Row, other: Row, seat: int, rng: Rng) -> int:
     """A card of a last answer or its seal, each as likely (S13)."""
     cards = unspent(public, other)
     floor = floor_of(public, other, seat)
