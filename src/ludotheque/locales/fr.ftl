@@ -102,7 +102,11 @@ play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
 play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On continue { $path }.
-play-preparing = Préparation des règles (la première fois seulement) …
+play-preparing = Préparation du jeu (la première fois seulement) …
+play-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde environ
+   *[other] encore { $seconds } secondes environ
+}
 
 command-help = aide
 command-rules = règles

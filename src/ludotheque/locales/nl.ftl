@@ -102,7 +102,11 @@ play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
 play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
 play-resumed = We gaan verder met { $path }.
-play-preparing = De regels worden klaargemaakt (alleen de eerste keer) …
+play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
+play-seconds-left = { $seconds ->
+    [one] nog ongeveer { $seconds } seconde
+   *[other] nog ongeveer { $seconds } seconden
+}
 
 command-help = hulp
 command-rules = regels
