@@ -255,19 +255,15 @@ class _Search:
         """What to take from a state to do a task with this excess, none of the lots idle."""
         covers = self.covers.get((task, over))
         if covers is None:
-            proofs = self.proofs
+            sums = self._sums(task, over)
             binding: dict[int, int] = {}  # by what was proven, where the rows that say so are
-            for k, (_, row) in enumerate(proofs.rows):
+            for k, (_, row) in enumerate(self.proofs.rows):
                 if proven := row[task.agent]:
                     binding[proven] = binding.get(proven, 0) + (1 << self.room + FIELD * k)
-            covers = [
-                _packed(lots)
-                + sum(
-                    _taken(zip(proofs.values, lots, strict=True), proven) * rows
-                    for proven, rows in binding.items()
-                )
-                for lots in self._sums(task, over)
-            ]
+            covers = [_packed(lots) for lots in sums]
+            for proven, rows in binding.items():
+                needs = _needs(self.proofs.values, sums, proven)
+                covers = [cover + n * rows for cover, n in zip(covers, needs, strict=True)]
             self.covers[task, over] = covers
             self.used += len(binding) * len(covers)
         self.used += 1 + len(covers)
@@ -298,15 +294,21 @@ def _taken(lots: Iterator[tuple[int, int]], proven: int) -> int:
 @functools.lru_cache(maxsize=1 << 12)
 def _exactly(values: Lots, counts: Lots, total: int, above: int) -> tuple[Lots, ...]:
     """Lots of more than `above` each that are worth this much together, the largest first."""
+    ways: dict[int, list[Lots]] = {total: [()]}  # by what is missing, kind by kind
+    rest = sum(value * n for value, n in zip(values, counts, strict=True) if value > above)
+    for value, count in zip(values, counts, strict=True):
+        rest -= value * count if value > above else 0
+        further: dict[int, list[Lots]] = {}
+        for missing, begun in ways.items():
+            for n in range(min(count, missing // value) if value > above else 0, -1, -1):
+                if missing - n * value <= rest:
+                    more = [(*lots, n) for lots in begun]
+                    further.setdefault(missing - n * value, []).extend(more)
+        ways = further
+    return tuple(sorted(ways.get(0, ()), reverse=True))
 
-    def fill(kind: int, missing: int) -> Iterator[Lots]:
-        if kind == len(values):
-            if not missing:
-                yield ()
-            return
-        most = min(counts[kind], missing // values[kind]) if values[kind] > above else 0
-        for n in range(most, -1, -1):
-            for lots in fill(kind + 1, missing - n * values[kind]):
-                yield (n, *lots)
 
-    return tuple(fill(0, total))
+@functools.lru_cache(maxsize=1 << 13)
+def _needs(values: Lots, sums: tuple[Lots, ...], proven: int) -> list[int]:
+    """How few lots of each make up what was proven."""
+    return [_taken(zip(values, lots, strict=True), proven) for lots in sums]

@@ -43,13 +43,6 @@ class Map:
     agents: list[int] = field(default_factory=list)
     lots: dict[int, int] = field(default_factory=dict)
 
-    def agent_names(self) -> list[str]:
-        """`green-1`, `green-2`, ...: numbered and told apart (A1-a)."""
-        return [
-            f"{COLOURS[nation]}-{1 + self.agents[:k].count(nation)}"
-            for k, nation in enumerate(self.agents)
-        ]
-
 
 class Text(str):
     """The text of a map that is not ours; the map is known for as long as somebody holds it."""

@@ -25,20 +25,18 @@ from typing import Any
 
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
-from ludotheque.core.jit import inlined, rule
+from ludotheque.core.jit import rule
 from ludotheque.core.returns import share
 from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.games.agent import maps
-from ludotheque.games.agent.actions import actor, handling, step
 from ludotheque.games.agent.acts import (
-    act_of,
     list_acts,
     list_bribes,
     refuse_act,
     refuse_bribe,
     stake_on,
 )
-from ludotheque.games.agent.bribes import date_bribe, prove, put, seal
+from ludotheque.games.agent.bribes import date_bribe, put, seal
 from ludotheque.games.agent.contest import ask, contest, highest_claim, lowest_claim, release
 from ludotheque.games.agent.equipment import (
     ABOVE_STAKE,
@@ -50,16 +48,12 @@ from ludotheque.games.agent.equipment import (
     ASKED_OPENING,
     ASKED_PROTEST,
     ASKED_VERDICT,
-    ATTACK,
     CLAIM,
     CLAIMING,
     CONSENT,
     DRAWING,
     DRAWN,
-    DROP,
     END,
-    EXTRA,
-    FEE,
     FEWEST_SEATS,
     FINISH_BRIBE,
     FREE_LOTS,
@@ -68,15 +62,12 @@ from ludotheque.games.agent.equipment import (
     LET,
     LOSES_TURN,
     LOT,
-    MOST_TAKE_BACKS,
     NO_PASSING,
-    NO_TARGET,
     NOBODY,
     NOT_HIGHER,
     NOT_NOW,
     OK,
     OPENING,
-    OUT,
     OVER,
     PROTEST,
     PROTESTING,
@@ -85,18 +76,25 @@ from ludotheque.games.agent.equipment import (
     SEAL,
     SEATS,
     STAND,
-    TAKE,
     TURN,
     UNHELD,
     UNITS,
     UPHOLD,
-    WITH,
-    WITHOUT,
     WON,
     Private,
     Public,
 )
 from ludotheque.games.agent.resample import resample
+from ludotheque.games.agent.turns import (
+    announce,
+    close,
+    go_on,
+    is_extra,
+    is_home,
+    next_turn,
+    stand,
+    take_back,
+)
 
 __all__ = [
     "ACTIONS", "FEWEST_SEATS", "MAX_CHANCE", "MAX_LEGAL", "REFUSALS", "SEATS", "VERSION",
@@ -107,7 +105,6 @@ __all__ = [
 VERSION = 2
 MAX_LEGAL = ACTIONS
 MAX_CHANCE = SEATS
-MOST_ROUNDS = 65535
 
 
 # Start
@@ -243,7 +240,7 @@ def apply(state: Row, seat: int, action: int) -> None:
                 if action == SEAL:
                     date_bribe(public, seat)
             else:
-                _announce(public, seat, action)
+                announce(public, seat, action)
         elif phase == CLAIMING:
             contest(public, seat, action)
         elif action == STAND:
@@ -253,13 +250,13 @@ def apply(state: Row, seat: int, action: int) -> None:
                 public.owing |= 1 << int64(public.opener)
             stands, ends = True, True
         else:
-            ends = _take_back(public)
+            ends = take_back(public)
     if stands:
-        _stand(state)
-        if _is_extra(public) and not is_home(public, int64(public.holder)):
-            _go_on(public)
+        stand(state)
+        if is_extra(public) and not is_home(public, int64(public.holder)):
+            go_on(public)
             return
-    if ends and (is_home(public, int64(public.holder)) or _next_turn(public)):
+    if ends and (is_home(public, int64(public.holder)) or next_turn(public)):
         _finish(state)
 
 
@@ -300,7 +297,7 @@ def _finish(state: Row) -> None:
         public.cause = WON
         public.winner = _winner(state, holder)
     public.reveals += 1
-    _close(public)
+    close(public)
     for seat in range(int64(public.seats)):
         mine = state.private[seat]
         for agent in range(AGENTS):
@@ -324,124 +321,3 @@ def _winner(state: Row, agent: int) -> int:
         elif stake == best:
             winner = int64(public.turn)
     return winner
-
-
-# Acts
-
-
-@rule
-def _announce(public: Row, seat: int, action: int) -> None:
-    """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
-    public.act = action
-    if public.case_handling == EXTRA and action >= TAKE:
-        public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
-    if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
-        prove(public, seat, actor(action), int64(FEE))
-    ask(public, PROTESTING, ((1 << int64(public.seats)) - 1) & ~(1 << seat))
-
-
-@rule
-def _stand(state: Row) -> None:
-    """The act is done."""
-    public = state.public
-    action, turn = int64(public.act), int64(public.turn)
-    if action >= TAKE:
-        public.holder = UNHELD if action >= DROP else actor(action)
-        return
-    agent, there, target = step(public, action)
-    if target != NO_TARGET:
-        if public.holder == target:
-            public.holder = UNHELD
-        _exile(state, target)
-        public.fees[turn, agent] += 1  # the mover pays, whoever decided (A7b-b)
-    _step(public, agent, there, handling(action))
-
-
-@rule
-def _step(public: Row, agent: int, there: int, choice: int) -> None:
-    """The agent goes there; the case comes, stays or changes hands as was said (A9-c)."""
-    is_here = public.case_at == public.at[agent]
-    public.at[agent] = there
-    if choice == WITHOUT:
-        if public.holder == agent:
-            public.holder = UNHELD
-        return
-    if is_here:
-        public.case_at = there
-    public.holder = agent if choice == WITH else UNHELD
-
-
-@rule
-def _exile(state: Row, target: int) -> None:
-    """Out for good; every stake on him is made public (A7b)."""
-    public = state.public
-    public.at[target] = OUT
-    public.reveals += 1
-    for seat in range(int64(public.seats)):
-        stake = stake_on(public, state.private[seat], seat, target)
-        public.trail = mix(public.trail, stake)
-        prove(public, seat, target, stake)
-
-
-@rule
-def _take_back(public: Row) -> bool:
-    """Undone whole (A9-b); whether it was the last of the turn (A7-a)."""
-    if not _is_extra(public):
-        public.refused[int64(public.refusals)] = act_of(int64(public.act))
-        public.refusals += 1
-    _go_on(public)
-    return public.refusals == public.take_backs
-
-
-@inlined
-def _is_extra(public: Row) -> bool:
-    """Whether the act is one about the case beside that of the turn (A9-d)."""
-    return public.has_handled != 0 and public.act >= TAKE
-
-
-@rule
-def _go_on(public: Row) -> None:
-    """The mover is asked for an act again."""
-    _close(public)
-    ask(public, TURN, 1 << int64(public.turn))
-
-
-@rule
-def _next_turn(public: Row) -> bool:
-    """The turn goes clockwise (A4); whether instead the last round is over (A12-a)."""
-    _close(public)
-    public.refusals = 0
-    public.has_handled = 0
-    for k in range(MOST_TAKE_BACKS):
-        public.refused[k] = 0
-    turn, seats = int64(public.turn), int64(public.seats)
-    while True:
-        turn = (turn + 1) % seats
-        if turn == public.first and public.rounds < MOST_ROUNDS:
-            public.rounds += 1
-            if public.rounds == public.round_limit:
-                return True
-        if not public.owing >> turn & 1:
-            break
-        public.owing ^= 1 << turn  # a lost turn counts as a turn
-    public.turn = turn
-    ask(public, TURN, 1 << turn)
-    return False
-
-
-@inlined
-def is_home(public: Row, agent: int) -> bool:
-    """Whether an agent, who may be nobody, is on his own capital."""
-    return agent != UNHELD and public.at[agent] == public.home[agent]
-
-
-@rule
-def _close(public: Row) -> None:
-    """Clear what belonged to one act."""
-    public.act = 0
-    public.protests = 0
-    public.given_up = 0
-    public.opener = NOBODY
-    public.leader = NOBODY
-    for seat in range(SEATS):
-        public.claims[seat] = 0
