@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.tables.table import Table
 
 Extra = dict[str, Any]
+AFTER = "after"  # of what an event holds, the one thing that is not written down: the next state
 
 
 def want(is_so: bool, message: str, **details: str | int) -> None:
@@ -41,16 +42,14 @@ def want_asked(table: Table, seat: int) -> None:
 
 
 def with_draws(table: Table, after: Rows, nonces: Sequence[str], nth: int) -> Extra:
-    """What chance does then, from the table's `nth` draw on."""
-    if not calls.who(after, 0) & CHANCE_BIT:
-        return {}
+    """What chance does then, from the table's `nth` draw on; and the state that it all leads to."""
     draws: list[int] = []
     weights = table.variant.game.weights_buffer()
     while calls.who(after, 0) & CHANCE_BIT:
         found = weights[: calls.odds(after, 0, weights)].tolist()
         draws.append(_drawn(table, nonces, nth + len(draws), found))
         calls.act(after, 0, CHANCE, draws[-1])
-    return {"draws": draws}
+    return {"draws": draws, AFTER: after} if draws else {AFTER: after}
 
 
 def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]) -> int:

@@ -82,23 +82,26 @@ class Standing:
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
 
-    def follow(self, event: Event) -> None:
-        """Do what an event says, if it is the next one."""
+    def follow(self, event: Event, after: Rows | None = None) -> None:
+        """Do what an event says, if it is the next one; `after` is the state it leads to, if known.
+
+        A state that is known is taken over: whoever prepared the event has done it already.
+        """
         if event["seq"] != self.head + 1:
             raise Stale(self.head)
         self.head += 1
         seat, do = event["seat"], event["do"]
         match do:
             case "act" | "neutral":
-                self._play(seat, event)
+                self._play(seat, event, after)
             case "offer" | "accept" | "ask" | "grant" | "decline" | "resign":
                 self._talk(seat, do, event)
             case "end":
                 self._end("abandoned", np.zeros(len(self.seats)))
             case _:
-                self._seat(seat, do, event)
+                self._seat(seat, do, event, after)
 
-    def _play(self, seat: int, event: Event) -> None:
+    def _play(self, seat: int, event: Event, after: Rows | None) -> None:
         self.wish, self.granted = None, 0
         if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
             self.offer = None  # he saw it and played on
@@ -108,10 +111,11 @@ class Standing:
             self.asides[seat] = own
         old = self.states.tobytes()
         asked, is_shared = self.asked_mask, self.is_shared
-        for action in event["actions"]:
-            calls.act(self.states, 0, seat, action)
+        if after is None:
+            for action in event["actions"]:
+                calls.act(self.states, 0, seat, action)
         self.drawn += "pick" in event
-        self._let_chance(event)
+        self._let_chance(event, after)
         others = asked & ~(1 << seat)
         if self.asked_mask != others or not others:  # else others are asked the same still
             self._ask()
@@ -132,11 +136,14 @@ class Standing:
         where = _reveals(game)
         return old[where] != self.states.tobytes()[where]
 
-    def _let_chance(self, event: Event) -> None:
+    def _let_chance(self, event: Event, after: Rows | None) -> None:
         draws = event.get("draws", ())
         self.drawn += len(draws)
-        for action in draws:
-            calls.act(self.states, 0, CHANCE, action)
+        if after is None:
+            for action in draws:
+                calls.act(self.states, 0, CHANCE, action)
+        else:
+            self.states = after
         self.asked_mask = calls.who(self.states, 0)
 
     def _ask(self) -> None:
@@ -177,7 +184,7 @@ class Standing:
             self.phase = self.head
             self.wish, self.granted = None, 0
 
-    def _seat(self, seat: int, do: str, event: Event) -> None:
+    def _seat(self, seat: int, do: str, event: Event, after: Rows | None) -> None:
         """Who sits where, what is pledged and revealed; the last nonce begins the game."""
         here, seats = self.seats[seat], self.seats
         match do:
@@ -210,7 +217,7 @@ class Standing:
                     seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
-            self._let_chance(event)
+            self._let_chance(event, after)
             self._ask()
 
     def _end(self, how: str, gains: Rows) -> None:

@@ -19,6 +19,7 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
+from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
 from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
@@ -26,17 +27,19 @@ from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
 __all__ = ["Event", "Seat", "Table", "encode"]
 
+NOT_READY = (None, None)
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Table(Standing):
     """Seats around a game, and everything that has happened there."""
 
-    __slots__ = ("ids", "log")
+    __slots__ = ("_ready", "ids", "log")
 
     def __init__(self, event: Event, log: bytearray) -> None:
         super().__init__(event)
         self.log = log
+        self._ready: tuple[Event | None, Rows | None] = NOT_READY  # what was prepared last
         self.ids = bytearray()  # four bytes a command: one that was never used shows at once
 
     @classmethod
@@ -172,7 +175,8 @@ class Table(Standing):
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
         extra = door.let_in(self, seat, command)
-        return {
+        after = extra.pop(playing.AFTER, None)
+        event = {
             "seq": self.head + 1,
             "seat": seat,
             "id": command.id,
@@ -182,6 +186,8 @@ class Table(Standing):
             **extra,
             "time": time,
         }
+        self._ready = event, after
+        return event
 
     def house(self, do: str, time: int, seat: int = 0, **body: Any) -> Event:
         """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`."""
@@ -190,8 +196,9 @@ class Table(Standing):
 
     def commit(self, event: Event) -> None:
         """Let a prepared event happen, unless another took its number."""
+        (ready, after), self._ready = self._ready, NOT_READY
         line = encode(event)
-        self._follow(event)
+        self._follow(event, after if ready is event else None)
         self.log += line
 
     def rematch(self, seed: bytes, nonces: Sequence[str], time: int) -> Table:
@@ -212,8 +219,8 @@ class Table(Standing):
                 table.send(seat, Command("rematch", table.head, "sit", name=here.name), time)
         return table
 
-    def _follow(self, event: Event) -> None:
-        self.follow(event)
+    def _follow(self, event: Event, after: Rows | None = None) -> None:
+        self.follow(event, after)
         self.ids += _mark(event["seat"], event["id"])
 
 
