@@ -28,7 +28,7 @@ def home(tmp_path_factory, monkeypatch) -> Path:
 
 
 @pytest.fixture(scope="module")
-def layout(tmp_path_factory) -> Path:
+def record(tmp_path_factory) -> Path:
     """A game of Spywhere not far begun."""
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_bytes(records.write(started(variant("spywhere", 2))))

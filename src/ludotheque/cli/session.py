@@ -290,7 +290,8 @@ class Session:
         return self._speaker(seat).name(seat)
 
     def _speaker(self, viewer: int) -> Speaker:
-        return telling.speaker(self.table, self.language, viewer)
+        is_shared = len(self.persons) > 1 and not self.has_curtain  # who would be "you"?
+        return telling.speaker(self.table, self.language, SPECTATOR if is_shared else viewer)
 
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
