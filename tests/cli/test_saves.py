@@ -65,7 +65,7 @@ def test_a_game_that_is_played_in_another_process_is_not_played_here():
     finally:
         other.kill()
         other.wait()
-    assert "k1-j1" in told and acts(path) == 2
+    assert "from k1 to j1" in told and acts(path) == 2
     assert not list(path.parent.glob(".*"))
     assert "Player 1. " in run("play", str(path), "--lang", "en")[1]
 
@@ -82,7 +82,7 @@ def test_a_process_that_was_killed_leaves_the_game_to_others():
         other.wait()
         other.stdin.close()
         other.stdout.close()
-    assert "k1-j1" in run("play", "--resume", "--lang", "en", lines=["k1-j1"])[1]
+    assert "from k1 to j1" in run("play", "--resume", "--lang", "en", lines=["k1-j1"])[1]
     assert acts(path) == 2 and not list(path.parent.glob(".*"))
 
 

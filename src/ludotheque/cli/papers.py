@@ -1,4 +1,4 @@
-"""Rows on disk: checked, or turned into arrays."""
+"""Records on disk: checked, or turned into arrays."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Preparing:
         """A bar of both with the seconds left; a line after a while where bars cannot be drawn."""
         terminal, over = self.terminal, threading.Event()
         is_drawn = terminal.console.is_terminal and not terminal.plain
-        show = threading.Thread(target=self._draw if is_drawn else self._say, args=(over,))
+        show = threading.Thread(target=self._show_bar if is_drawn else self._say, args=(over,))
         show.start()
         try:
             yield
@@ -96,7 +96,7 @@ class Preparing:
             over.set()
             show.join()
 
-    def _draw(self, over: threading.Event) -> None:
+    def _show_bar(self, over: threading.Event) -> None:
         if over.wait(TICK):
             return  # it was there already
         columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))

@@ -159,6 +159,8 @@ def _part(function: FunctionType) -> _Part:
         digest.update(code.co_code)
         constants = [one for one in code.co_consts if not isinstance(one, CodeType)]
         digest.update(_constant((*code.co_names, *constants)).encode())
+    read_defaults = (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).items())
+    digest.update(_constant((*function.__code__.co_varnames, *read_defaults)).encode())
     for name in names:
         if name in function.__globals__:
             read(name, function.__globals__[name])

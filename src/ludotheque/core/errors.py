@@ -20,13 +20,19 @@ An error is a message id and its arguments, so that it can be said in the reader
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeAlias
+
 from ludotheque.core.words import say
+
+Detail: TypeAlias = "str | int | LudothequeError"
+"""An argument of an error's message; an error within an error is said in the same language."""
 
 
 class LudothequeError(Exception):
     """Base of all errors of the house."""
 
-    def __init__(self, message: str, **details: str | int) -> None:
+    def __init__(self, message: str, **details: Detail) -> None:
         super().__init__(message, details)
         self.message = message
         self.details = details
@@ -36,7 +42,11 @@ class LudothequeError(Exception):
 
     def say(self, language: str) -> str:
         """The error as a sentence."""
-        return say(language, self.message, **self.details)
+        said = {
+            name: detail.say(language) if isinstance(detail, LudothequeError) else detail
+            for name, detail in self.details.items()
+        }
+        return say(language, self.message, **said)
 
 
 class UnknownGame(LudothequeError):
@@ -50,7 +60,7 @@ class Malformed(LudothequeError, ValueError):
 class MalformedAction(Malformed):
     """Text that is no action of the game; `.part` is the part of the choice it fails at, if any."""
 
-    def __init__(self, message: str, part: str = "", **details: str | int) -> None:
+    def __init__(self, message: str, part: str = "", **details: Detail) -> None:
         super().__init__(message, **details)
         self.part = part
 
@@ -74,7 +84,7 @@ class MalformedViewer(Malformed):
 class MalformedRecord(Malformed):
     """A record that does not hold: something in it is not what was played."""
 
-    def __init__(self, message: str, place: str, **details: str | int) -> None:
+    def __init__(self, message: str, place: str, **details: Detail) -> None:
         super().__init__(message, place=place, **details)
         self.place = place
 
@@ -82,7 +92,7 @@ class MalformedRecord(Malformed):
 class IllegalAction(LudothequeError):
     """An action that the rules forbid here."""
 
-    def __init__(self, paragraph: str, message: str, part: str = "", **details: str | int) -> None:
+    def __init__(self, paragraph: str, message: str, part: str = "", **details: Detail) -> None:
         super().__init__(message, **details)
         self.paragraph, self.part = paragraph, part
 
@@ -100,3 +110,8 @@ class Stale(Conflict):
     def __init__(self, head: int) -> None:
         super().__init__("stale", head=head)
         self.head = head
+
+
+def not_asked(seats: Iterable[int]) -> Conflict:
+    """That somebody else is asked: seats count from 0 in code, from 1 in words."""
+    return Conflict("not-asked", seats=", ".join(str(seat + 1) for seat in seats) or "-")

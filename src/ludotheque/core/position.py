@@ -16,7 +16,7 @@ import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
-from ludotheque.core.errors import Conflict, MalformedOption
+from ludotheque.core.errors import Conflict, MalformedOption, not_asked
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.protocols import Positions
@@ -157,7 +157,7 @@ class Position:
         if seat is None and len(asked) == 1:
             return asked[0]
         if seat not in asked:
-            raise Conflict("not-asked", seats=", ".join(str(one) for one in asked) or "-")
+            raise not_asked(asked)
         return seat
 
     def _play_chance(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
-from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Choice, Fact, Status
 from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from ludotheque.core.game import Game
-
-SEAT_BITS = CHANCE_BIT - 1
 
 
 class View:
@@ -116,7 +114,7 @@ class View:
 
 def view_of(game: Game, states: Rows, viewer: int, i: int = 0) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
-    if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
+    if type(viewer) is not int or not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
         raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)

@@ -1,6 +1,5 @@
 # Was das Haus selbst sagt, in jedem Spiel.
 
-house-name = Ludothèque
 
 malformed-action = das ist keine Aktion dieses Spiels: { $text }
 malformed-choice = { $option } ist eines von { $values }, nicht { $value }
@@ -49,6 +48,7 @@ newer-rules = diese Partie { $game } folgt den Regeln { $theirs }, neuer als uns
 older-rules = diese Partie { $game } folgt den alten Regeln { $theirs }; dieses Programm spielt nach { $ours }
 other-start = diese Partie { $game } wurde anders aufgebaut, als dieses Programm es tut (Karte oder Figuren)
 record-malformed = das ist keine Partieaufzeichnung ({ $place }): { $why }
+record-form = es hat nicht die Form davon
 record-format = unbekanntes Format: { $value }
 record-commitment = der Startwert ist nicht der, dessen Prüfsumme gezeigt wurde ({ $place })
 record-other-commitment = die notierte Zahl gehört zu einer anderen Partie ({ $place })
@@ -203,3 +203,4 @@ storage-file-exists = { $path } gibt es schon
 storage-no-table = diesen Tisch gibt es nicht
 storage-table-exists = diesen Tisch gibt es schon
 storage-not-next = Ereignis { $seq } kann nicht auf Ereignis { $head } folgen
+void-repeats = ein neuer Start braucht einen neuen Startwert und neue Zahlen

@@ -1,6 +1,5 @@
 # What the house says itself, in every game.
 
-house-name = Ludothèque
 
 malformed-action = this is not an action of the game: { $text }
 malformed-choice = { $option } is one of { $values }, not { $value }
@@ -49,6 +48,7 @@ newer-rules = this game of { $game } follows rules { $theirs }, newer than ours 
 older-rules = this game of { $game } follows the old rules { $theirs }; this program plays by { $ours }
 other-start = this game of { $game } was laid out differently from how this program does it (map or pieces)
 record-malformed = this is not a record ({ $place }): { $why }
+record-form = it has not the form of one
 record-format = unknown format: { $value }
 record-commitment = the seed is not the one that was committed to ({ $place })
 record-other-commitment = the number that was noted belongs to another game ({ $place })
@@ -203,3 +203,4 @@ storage-file-exists = { $path } is there already
 storage-no-table = there is no such table
 storage-table-exists = there is such a table already
 storage-not-next = event { $seq } cannot follow event { $head }
+void-repeats = a new start needs a new seed and new nonces

@@ -1,6 +1,5 @@
 # Ce que dit la maison elle-même, dans tous les jeux.
 
-house-name = Ludothèque
 
 malformed-action = ce n’est pas une action du jeu : { $text }
 malformed-choice = { $option } vaut { $values }, et non { $value }
@@ -49,6 +48,7 @@ newer-rules = cette partie de { $game } suit les règles { $theirs }, plus réce
 older-rules = cette partie de { $game } suit les anciennes règles { $theirs } ; ce programme joue selon { $ours }
 other-start = cette partie de { $game } n’a pas été mise en place comme le fait ce programme (carte ou pièces)
 record-malformed = ce n’est pas une partie enregistrée ({ $place }) : { $why }
+record-form = elle n’en a pas la forme
 record-format = format inconnu : { $value }
 record-commitment = la graine n’est pas celle dont l’empreinte avait été annoncée ({ $place })
 record-other-commitment = le nombre qui avait été noté est celui d’une autre partie ({ $place })
@@ -203,3 +203,4 @@ storage-file-exists = { $path } existe déjà
 storage-no-table = cette table n’existe pas
 storage-table-exists = cette table existe déjà
 storage-not-next = l’événement { $seq } ne peut pas suivre l’événement { $head }
+void-repeats = un nouveau départ demande une nouvelle graine et de nouveaux nombres

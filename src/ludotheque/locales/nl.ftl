@@ -1,6 +1,5 @@
 # Wat het huis zelf zegt, in elk spel.
 
-house-name = Ludothèque
 
 malformed-action = dit is geen actie in dit spel: { $text }
 malformed-choice = { $option } is een van { $values }, niet { $value }
@@ -49,6 +48,7 @@ newer-rules = dit spel { $game } volgt regels { $theirs }, nieuwer dan de onze (
 older-rules = dit spel { $game } volgt de oude regels { $theirs }; dit programma speelt met { $ours }
 other-start = dit spel { $game } is anders opgezet dan dit programma het doet (kaart of stukken)
 record-malformed = dit is geen spelverslag ({ $place }): { $why }
+record-form = het heeft niet de vorm ervan
 record-format = onbekend formaat: { $value }
 record-commitment = het zaadgetal is niet dat waarvan de vingerafdruk was getoond ({ $place })
 record-other-commitment = het genoteerde getal hoort bij een andere partij ({ $place })
@@ -203,3 +203,4 @@ storage-file-exists = { $path } bestaat al
 storage-no-table = die tafel bestaat niet
 storage-table-exists = die tafel bestaat al
 storage-not-next = gebeurtenis { $seq } kan niet volgen op gebeurtenis { $head }
+void-repeats = een nieuwe start vraagt een nieuwe kiem en nieuwe getallen

@@ -1,4 +1,4 @@
-"""Rows as arrays, for those who learn from them: what was seen, what was done, what it gave."""
+"""Records as arrays, for those who learn from them: what was seen, what was done, what it gave."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
-from ludotheque.core.errors import Conflict, Stale
+from ludotheque.core.errors import Conflict, Stale, not_asked
 from ludotheque.core.referee import attempt
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
@@ -37,8 +37,7 @@ def want_asked(table: Table, seat: int) -> None:
     """Refuse who is not asked."""
     _want_running(table)
     if not table.asked_mask >> seat & 1:
-        seats = ", ".join(str(one + 1) for one in table.asked)
-        raise Conflict("not-asked", seats=seats)
+        raise not_asked(table.asked)
 
 
 def with_draws(table: Table, after: Rows, nonces: Sequence[str], nth: int) -> Extra:

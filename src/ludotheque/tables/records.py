@@ -15,6 +15,7 @@ from typing import Any
 
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
 from ludotheque.core.position import Variant
+from ludotheque.core.words import Ref
 from ludotheque.tables import fair
 from ludotheque.tables.commands import BODY, Command
 from ludotheque.tables.table import Event, Table, encode
@@ -76,7 +77,7 @@ def verify(record: bytes, commitment: str = "") -> Table:
     try:
         table = _verified(_fields(record), record)
     except RecursionError as error:
-        raise MalformedRecord("record-malformed", "-", why="too deep") from error
+        raise MalformedRecord("record-malformed", "-", why=Ref("record-form")) from error
     if commitment and commitment != table.commitment:
         raise MalformedRecord("record-other-commitment", "header")
     return table
@@ -111,9 +112,9 @@ def _again(table: Table, event: Event, place: str) -> None:
             raise Conflict("command-reused", id=command.id)
         made = table.prepare(event["seat"], command, event["time"])
     except LudothequeError as error:
-        raise MalformedRecord("record-refused", place, why=str(error)) from error
+        raise MalformedRecord("record-refused", place, why=error) from error
     except (KeyError, TypeError) as error:
-        raise MalformedRecord("record-malformed", place, why=str(error)) from error
+        raise MalformedRecord("record-malformed", place, why=Ref("record-form")) from error
     if made != event:
         field = next(key for key in {**made, **event} if not _is_same(key, made, event))
         raise MalformedRecord("record-differs", f"{place}.{field[:LINK]}")
@@ -135,9 +136,9 @@ def _reopened(header: dict[str, Any]) -> Table:
         table = Table.open(variant, bytes.fromhex(header["seed"]), header["opened"], header["aids"])
         is_same = table.log == encode(opening)
     except LudothequeError as error:
-        raise MalformedRecord("record-refused", "header", why=str(error)) from error
+        raise MalformedRecord("record-refused", "header", why=error) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise MalformedRecord("record-malformed", "header", why=str(error)) from error
+        raise MalformedRecord("record-malformed", "header", why=Ref("record-form")) from error
     if fair.commitment(table.seed) != header["commitment"]:
         raise MalformedRecord("record-commitment", "header")
     if not is_same:
@@ -163,17 +164,17 @@ def _fields(record: bytes) -> dict[str, Any]:
         _line(fields).encode()  # half a character, which JSON can spell, is none
     except (ValueError, RecursionError) as error:
         place = f"line {_broken_line(record)}"
-        raise MalformedRecord("record-malformed", place, why=str(error)) from error
+        raise MalformedRecord("record-malformed", place, why=Ref("record-form")) from error
     wanted = {"format": str, "header": dict, "events": list, "hash": str}
     for name, kind in wanted.items():
         if not isinstance(fields, dict) or not isinstance(fields.get(name), kind):
-            raise MalformedRecord("record-malformed", name, why=f"no {name}")
+            raise MalformedRecord("record-malformed", name, why=Ref("record-form"))
     if fields["format"] != FORMAT:
         raise MalformedRecord("record-format", "format", value=repr(fields["format"])[:60])
     if not isinstance(fields["header"].get("seats"), list):
-        raise MalformedRecord("record-malformed", "header", why="no seats")
+        raise MalformedRecord("record-malformed", "header", why=Ref("record-form"))
     if not all(isinstance(event, dict) for event in fields["events"]):
-        raise MalformedRecord("record-malformed", "events", why="not an object")
+        raise MalformedRecord("record-malformed", "events", why=Ref("record-form"))
     return fields
 
 

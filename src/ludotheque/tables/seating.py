@@ -91,6 +91,10 @@ def void(table: Table, seat: int, command: Command) -> Extra:
     if [bool(nonce) for nonce in command.nonces] != bots:
         raise MalformedCommand("malformed-command", field="nonces")
     pledges = [fair.pledge(nonce) if nonce else "" for nonce in command.nonces]
+    is_new = bytes.fromhex(command.seed) != table.seed and not {*table.nonces} & {
+        *command.nonces
+    } - {""}
+    want(is_new, "void-repeats")
     want(len({*pledges} - {""}) == sum(bots), "pledge-taken")
     return {"commitment": fair.commitment(bytes.fromhex(command.seed)), "pledges": pledges}
 

@@ -32,7 +32,6 @@ QUEEN = tuple(f"queen_{ring}" for ring in range(RADIUS))
 LODGED = tuple(f"lodged_{n}" for n in range(2, MEN))
 ALONE = tuple(f"alone_{n}" for n in range(1, MEN))
 OTHER = ("liberty", "threat", "captured_guard", "captured_queen", "tempo")
-FEATURES = GUARD + QUEEN + LODGED + ALONE + OTHER
 
 Weights = layout(
     men=("i4", (2, BITS)),  # guard or queen, by cell; a guard on the edge, or not laid yet, nothing
