@@ -88,8 +88,8 @@ def _texts(before: View, view: View, language: str) -> Iterator[str]:
         yield speaker.say(spoken)
     yield from view.lines(language)
     yield view.sketch(language).plain
-    if view.game.notes and view.seat < 6:
-        yield view.game.notes.sketch(view.plain, language).plain
+    if view.seat < 6 and (notes := view.notes(language)):
+        yield notes.plain
 
 
 def test_an_unknown_message_is_said_as_its_id():

@@ -196,14 +196,14 @@ def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
     game.play("bonus spain to 1", "refill england", "refill france", "refill spain")
     game.play("1: guess 3 belgium", "draw england to 2")
     assert game.view(1).sketch("en").plain.splitlines() == [
-        "                 ITA    ENG    FRA    SPA    BEL    GER    laid before",
-        "Centre            .      1      2      1      1      .",
-        "  you 1 (5)      x3      .      .      1      .      .     3",
-        "? seat 2 (4)      .      .      .      .      .      .",
-        "  seat 3 (3)      .      .      .      .      .      .",
-        "Your hand         .      1      .      3      .      1",
-        "Passport                        *",
-        "Your guesses                                 →3",
+        "                        ITA    ENG    FRA    SPA    BEL    GER    laid before",
+        "Centre                   .      1      2      1      1      .",
+        "  1 you (5)             x3      .      .      1      .      .     3",
+        "? 2 Player 2 (4)         .      .      .      .      .      .",
+        "  3 Player 3 (3)         .      .      .      .      .      .",
+        "Your hand                .      1      .      3      .      1",
+        "Passport                               *",
+        "Your guesses                                        →3",
         "Pile: 2.",
     ]
 

@@ -278,21 +278,30 @@ agent-word-roads = Wege
 agent-word-sheet = Mein Blatt
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
-agent-word-seat = Platz { $seat }
 agent-word-round = Runde { $round }
-agent-word-turn = Platz { $seat } ist am Zug
+agent-word-turn = { $seat-is ->
+    [you] du bist am Zug
+   *[other] { $seat } ist am Zug
+}
 
 agent-plain-opening = Die ersten Einsätze werden aufgeschrieben.
-agent-plain-your-turn = Runde { $round }: Du bist am Zug.
-agent-plain-turn = Runde { $round }: Platz { $seat } ist am Zug.
+agent-plain-turn = { $seat-is ->
+    [you] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $seat } ist am Zug.
+}
 agent-plain-protests = Es protestieren: { $seats }.
 agent-plain-contest = Kraftprobe um { $agent }; Ansagen in Dollar: { $claims }.
-agent-plain-claim-you = { $dollars } von dir
-agent-plain-claim = { $dollars } von Platz { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } von dir
+   *[other] { $dollars } von { $seat }
+}
 agent-plain-no-claims = noch keine
 agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
-agent-plain-you = du
+agent-plain-who = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 agent-plain-stakes = Deine Einsätze: { $stakes }.
 agent-plain-draft = Noch nicht versiegelt: { $stakes }.
 agent-plain-left = Übrig auf deinem Blatt: { $lots }.
@@ -302,9 +311,11 @@ agent-plain-case-lies = Koffer: herrenlos, { $space }.
 agent-plain-holder = { $agent } mit dem Koffer
 agent-plain-space = { $space }: { $agents }. Wege: { $roads }.
 agent-plain-exiled = Auf den Bahamas: { $agents }.
-agent-plain-proven-you = Von dir steht fest: { $stakes }.
-agent-plain-proven = Von Platz { $seat } steht fest: { $stakes }.
-agent-plain-sheet = Einsätze von Platz { $seat }: { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Von dir steht fest: { $stakes }.
+   *[other] Von { $seat } steht fest: { $stakes }.
+}
+agent-plain-sheet = Einsätze von { $seat }: { $stakes }.
 agent-plain-capitals = Hauptstädte: { $capitals }.
 agent-plain-empty = Felder ohne Agenten: { $spaces }.
 

@@ -278,21 +278,30 @@ agent-word-roads = Chemins
 agent-word-sheet = Ma feuille
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
-agent-word-seat = place { $seat }
 agent-word-round = Tour { $round }
-agent-word-turn = au tour de la place { $seat }
+agent-word-turn = { $seat-is ->
+    [you] à vous de jouer
+   *[other] à { $seat } de jouer
+}
 
 agent-plain-opening = On écrit les mises du début.
-agent-plain-your-turn = Tour { $round } : à vous.
-agent-plain-turn = Tour { $round } : à la place { $seat }.
+agent-plain-turn = { $seat-is ->
+    [you] Tour { $round } : à vous de jouer.
+   *[other] Tour { $round } : à { $seat } de jouer.
+}
 agent-plain-protests = Protestent : { $seats }.
 agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
-agent-plain-claim-you = { $dollars } par vous
-agent-plain-claim = { $dollars } par la place { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } par vous
+   *[other] { $dollars } par { $seat }
+}
 agent-plain-no-claims = aucune encore
 agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
-agent-plain-you = vous
+agent-plain-who = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 agent-plain-stakes = Vos mises : { $stakes }.
 agent-plain-draft = Pas encore scellé : { $stakes }.
 agent-plain-left = Reste sur votre feuille : { $lots }.
@@ -305,9 +314,11 @@ agent-plain-case-lies = Mallette : sans porteur, { $space }.
 agent-plain-holder = { $agent } avec la mallette
 agent-plain-space = { $space } : { $agents }. Chemins : { $roads }.
 agent-plain-exiled = Aux Bahamas : { $agents }.
-agent-plain-proven-you = Vos mises prouvées : { $stakes }.
-agent-plain-proven = Mises prouvées de la place { $seat } : { $stakes }.
-agent-plain-sheet = Mises de la place { $seat } : { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Vos mises prouvées : { $stakes }.
+   *[other] Mises prouvées ({ $seat }) : { $stakes }.
+}
+agent-plain-sheet = Mises ({ $seat }) : { $stakes }.
 agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 

@@ -278,21 +278,30 @@ agent-word-roads = Wegen
 agent-word-sheet = Mijn blad
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
-agent-word-seat = plaats { $seat }
 agent-word-round = Ronde { $round }
-agent-word-turn = plaats { $seat } is aan de beurt
+agent-word-turn = { $seat-is ->
+    [you] jij bent aan de beurt
+   *[other] { $seat } is aan de beurt
+}
 
 agent-plain-opening = De eerste inzetten worden opgeschreven.
-agent-plain-your-turn = Ronde { $round }: jij bent aan de beurt.
-agent-plain-turn = Ronde { $round }: plaats { $seat } is aan de beurt.
+agent-plain-turn = { $seat-is ->
+    [you] Ronde { $round }: jij bent aan de beurt.
+   *[other] Ronde { $round }: { $seat } is aan de beurt.
+}
 agent-plain-protests = Er protesteren: { $seats }.
 agent-plain-contest = Krachtmeting om { $agent }; claims in dollar: { $claims }.
-agent-plain-claim-you = { $dollars } door jou
-agent-plain-claim = { $dollars } door plaats { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } door jou
+   *[other] { $dollars } door { $seat }
+}
 agent-plain-no-claims = nog geen
 agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
-agent-plain-you = jij
+agent-plain-who = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 agent-plain-stakes = Je inzetten: { $stakes }.
 agent-plain-draft = Nog niet verzegeld: { $stakes }.
 agent-plain-left = Over op je blad: { $lots }.
@@ -305,9 +314,11 @@ agent-plain-case-lies = Koffer: onbeheerd, { $space }.
 agent-plain-holder = { $agent } met de koffer
 agent-plain-space = { $space }: { $agents }. Wegen: { $roads }.
 agent-plain-exiled = Op de Bahama’s: { $agents }.
-agent-plain-proven-you = Van jou staat vast: { $stakes }.
-agent-plain-proven = Van plaats { $seat } staat vast: { $stakes }.
-agent-plain-sheet = Inzetten van plaats { $seat }: { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Van jou staat vast: { $stakes }.
+   *[other] Van { $seat } staat vast: { $stakes }.
+}
+agent-plain-sheet = Inzetten van { $seat }: { $stakes }.
 agent-plain-capitals = Hoofdsteden: { $capitals }.
 agent-plain-empty = Velden zonder agent: { $spaces }.
 

@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
-agon-legend-you = du (Platz { $seat })
-agon-legend-seat = Platz { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = Du bist am Zug.
-agon-plain-turn = Platz { $seat } ist am Zug.
-agon-plain-your-queen = Deine Königin: { $cells }.
-agon-plain-your-queen-captured = Deine gefangene Königin: { $cells }.
-agon-plain-your-guards = Deine Wächter: { $cells }.
-agon-plain-your-guards-captured = Deine gefangenen Wächter: { $cells }.
-agon-plain-their-queen = Königin von Platz { $seat }: { $cells }.
-agon-plain-their-queen-captured = Gefangene Königin von Platz { $seat }: { $cells }.
-agon-plain-their-guards = Wächter von Platz { $seat }: { $cells }.
-agon-plain-their-guards-captured = Gefangene Wächter von Platz { $seat }: { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Deine Königin: { $cells }.
+   *[other] Königin von { $seat }: { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Deine gefangene Königin: { $cells }.
+   *[other] Gefangene Königin von { $seat }: { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Deine Wächter: { $cells }.
+   *[other] Wächter von { $seat }: { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Deine gefangenen Wächter: { $cells }.
+   *[other] Gefangene Wächter von { $seat }: { $cells }.
+}
 agon-plain-ring = { $cells } in Ring { $ring }
 agon-plain-between = {"; "}
 agon-plain-throne = { $cells }, der Thron

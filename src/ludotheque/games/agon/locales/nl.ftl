@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
-agon-legend-you = jij (plaats { $seat })
-agon-legend-seat = plaats { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = Je bent aan de beurt.
-agon-plain-turn = Plaats { $seat } is aan de beurt.
-agon-plain-your-queen = Je koningin: { $cells }.
-agon-plain-your-queen-captured = Je gevangen koningin: { $cells }.
-agon-plain-your-guards = Je wachters: { $cells }.
-agon-plain-your-guards-captured = Je gevangen wachters: { $cells }.
-agon-plain-their-queen = Koningin van plaats { $seat }: { $cells }.
-agon-plain-their-queen-captured = Gevangen koningin van plaats { $seat }: { $cells }.
-agon-plain-their-guards = Wachters van plaats { $seat }: { $cells }.
-agon-plain-their-guards-captured = Gevangen wachters van plaats { $seat }: { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] Je bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Je koningin: { $cells }.
+   *[other] Koningin van { $seat }: { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Je gevangen koningin: { $cells }.
+   *[other] Gevangen koningin van { $seat }: { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Je wachters: { $cells }.
+   *[other] Wachters van { $seat }: { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Je gevangen wachters: { $cells }.
+   *[other] Gevangen wachters van { $seat }: { $cells }.
+}
 agon-plain-ring = { $cells } in ring { $ring }
 agon-plain-between = {"; "}
 agon-plain-throne = { $cells }, de troon

@@ -16,9 +16,10 @@ spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
 
-spywhere-player = Platz { $seat }
-spywhere-seat = Platz { $seat } ({ $cards })
-spywhere-you = du { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } du ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Mitte
 spywhere-laid = gelegt vor
 spywhere-my-hand = Deine Hand
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = Es wird gegeben.
-spywhere-plain-your-turn = Du bist am Zug.
-spywhere-plain-turn = Platz { $seat } ist am Zug.
+spywhere-plain-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 spywhere-plain-last = Die Schlusstipps; es müssen noch antworten: { $seats }.
-spywhere-plain-who-you = du
-spywhere-plain-who-seat = Platz { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 spywhere-plain-nothing = nichts
 spywhere-plain-passport = { $n ->
     [one] Dein Pass
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Deine Hand: { $cards }.
 spywhere-plain-centre = In der Mitte: { $cards }.
 spywhere-plain-my-guesses = Deine Tipps: { $guesses }.
-spywhere-plain-my-guess = Platz { $target } { $nation }
-spywhere-plain-table-you = Du: { $parts }.
-spywhere-plain-table = Platz { $seat }: { $parts }.
+spywhere-plain-my-guess = { $nation } vor { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] Du: { $parts }.
+   *[other] { $who }: { $parts }.
+}
 spywhere-plain-between = {"; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } Karte auf der Hand
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 Tipp bei { $seats }
    *[other] { $n } Tipps bei { $seats }
  }
-spywhere-plain-about-you = dir
-spywhere-plain-about-seat = Platz { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}
 spywhere-plain-out = Nicht im Spiel: { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } Punkt

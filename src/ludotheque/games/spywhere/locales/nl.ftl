@@ -16,9 +16,10 @@ spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
 
-spywhere-player = Plaats { $seat }
-spywhere-seat = plaats { $seat } ({ $cards })
-spywhere-you = jij { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } jij ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Midden
 spywhere-laid = gelegd voor
 spywhere-my-hand = Je hand
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = Er wordt gedeeld.
-spywhere-plain-your-turn = Je bent aan de beurt.
-spywhere-plain-turn = Plaats { $seat } is aan de beurt.
+spywhere-plain-turn = { $seat-is ->
+    [you] Je bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
 spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
-spywhere-plain-who-you = jij
-spywhere-plain-who-seat = plaats { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 spywhere-plain-nothing = niets
 spywhere-plain-passport = { $n ->
     [one] Je paspoort
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Je hand: { $cards }.
 spywhere-plain-centre = In het midden: { $cards }.
 spywhere-plain-my-guesses = Je gokken: { $guesses }.
-spywhere-plain-my-guess = plaats { $target } { $nation }
-spywhere-plain-table-you = Jij: { $parts }.
-spywhere-plain-table = Plaats { $seat }: { $parts }.
+spywhere-plain-my-guess = { $nation } voor { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] Jij: { $parts }.
+   *[other] { $who }: { $parts }.
+}
 spywhere-plain-between = {"; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } kaart in de hand
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 gok bij { $seats }
    *[other] { $n } gokken bij { $seats }
  }
-spywhere-plain-about-you = jou
-spywhere-plain-about-seat = plaats { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+}
 spywhere-plain-out = Niet in het spel: { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } punt
