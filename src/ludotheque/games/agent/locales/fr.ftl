@@ -375,7 +375,7 @@ agent-refused-handled = vous vous êtes déjà occupé de la mallette dans ce to
 agent-refused-no-such-lot = il n’y a pas de telle liasse sur les feuilles de cette table : { $action }
 agent-refused-lot-gone = votre feuille n’a plus cette liasse : { $action }
 agent-refused-not-ascending = les liasses se posent dans l’ordre des agents : { $action }
-agent-refused-bribe-exile = un agent aux Bahamas n’est plus à corrompre : { $action }
+agent-refused-bribe-exile = un agent aux Bahamas ne se laisse plus corrompre : { $action }
 agent-refused-empty-bribe = pendant son tour on mise au moins une liasse : { $action }
 agent-refused-finish-bribe = vous corrompez : ajoutez des liasses ou scellez : { $action }
 agent-refused-no-passing = on ne passe pas tant que rien n’a été annulé : { $action }
@@ -388,7 +388,7 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = ce n’est pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
@@ -397,7 +397,7 @@ agent-malformed-choice = { $drop ->
     [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
    *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
 }
-agent-malformed-sum = pas une somme en centaines de dollars : { $text }
+agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $text }
 
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
@@ -418,5 +418,5 @@ agent-map-loop = ligne { $line } de la carte : { $name } ne peut être voisine 
 agent-map-edge-twice = ligne { $line } de la carte : { $one } et { $two } sont déjà reliées
 agent-map-lot = ligne { $line } de la carte : la valeur y est déjà, n’est pas un multiple de 100, ou est la septième
 agent-map-sheet = ligne { $line } de la carte : une feuille a au plus { $lots } liasses et { $total } dollars
-agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne mène de { $name } au centre
+agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne relie { $name } au centre
 agent-map-number = ligne { $line } de la carte : il faut un nombre entier de { $low } à { $high }

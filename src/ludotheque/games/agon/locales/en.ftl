@@ -117,8 +117,8 @@ agon-refused-guard-to-throne = only a queen may enter the throne: { $action }
 agon-refused-into-pincer = that would be between two enemies, without capturing (or at a table where it is never allowed): { $action }
 agon-refused-may-not-pass = you can move, so you may not pass: { $action }
 
-agon-malformed-cell = not a cell: { $text } (a letter a-k and a number 1-11, as f6)
-agon-malformed-move = not a move: { $text } (write it as a11-b10, @e11 or pass)
+agon-malformed-cell = not a cell: { $text } (a letter a-k and a number 1-11)
+agon-malformed-move = not a move: { $text } (write from-to, @cell or { agon-verb-pass })
 agon-malformed-position-fields = a position has 7 fields, not { $n }
 agon-malformed-position-rows = a position has 11 rows, not { $n }
 agon-malformed-position-row = not a row of the board: { $text }

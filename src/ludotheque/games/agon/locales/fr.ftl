@@ -117,8 +117,8 @@ agon-refused-guard-to-throne = seule une reine peut monter sur le trône : { $a
 agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou à une table où c’est toujours interdit) : { $action }
 agon-refused-may-not-pass = vous pouvez jouer, vous n’avez donc pas le droit de passer : { $action }
 
-agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11, comme f6)
-agon-malformed-move = ce n’est pas un coup : { $text } (écrivez a11-b10, @e11 ou pass)
+agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11)
+agon-malformed-move = ce n’est pas un coup : { $text } (écrivez départ-arrivée, @case ou { agon-verb-pass })
 agon-malformed-position-fields = une position a 7 champs, et non { $n }
 agon-malformed-position-rows = une position a 11 lignes, et non { $n }
 agon-malformed-position-row = ce n’est pas une ligne du plateau : { $text }

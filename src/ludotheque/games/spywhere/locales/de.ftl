@@ -27,15 +27,15 @@ spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-exchange = Tausche eine Karte mit der Mitte: tausche Land gegen Land.
+spywhere-ask-exchange = Tausche eine Karte mit der Mitte: „tausche Land gegen Land“.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur behalte.
-   *[no] Drei Karten { $nation } liegen in der Mitte: sortiere { $nation } aus oder behalte.
+    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „behalte“.
+   *[no] Drei Karten { $nation } liegen in der Mitte: „sortiere { $nation } aus“ oder „behalte“.
 }
-spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib tippe Platz Land oder nichts.
+spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe Platz Land“ oder „nichts“.
 spywhere-ask-last = { $targets-n ->
     [0] Die Schlusstipps, alle zugleich.
-   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib schlusstipps Platz Land, Platz Land; oder versiegle, wenn du keine mehr legst.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps Platz Land, Platz Land“ oder „versiegle“, wenn du keine mehr legst.
 }
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
@@ -226,7 +226,7 @@ spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywher
 spywhere-ambiguous-nation = { $text } kann { $one } oder { $other } sein
 
 spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Stapel zurück
-spywhere-option-removed = Die Nationalität, die fehlt, bei vier Spielern oder weniger
+spywhere-option-removed = Die Nationalität, die fehlt, mit höchstens vier Personen
 spywhere-option-removed-random = ausgelost
 spywhere-option-removed-italy = Italien
 spywhere-option-removed-england = England

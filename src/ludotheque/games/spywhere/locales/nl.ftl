@@ -27,15 +27,15 @@ spywhere-my-passport = Paspoort
 spywhere-my-guesses = Je gokken
 spywhere-pile = Stapel: { $cards }.
 
-spywhere-ask-exchange = Ruil een kaart met het midden: ruil land voor land.
+spywhere-ask-exchange = Ruil een kaart met het midden: “ruil land voor land”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen houd zeggen.
-   *[no] Er liggen drie kaarten { $nation } in het midden: elimineer { $nation }, of houd.
+    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen “houd” zeggen.
+   *[no] Er liggen drie kaarten { $nation } in het midden: “elimineer { $nation }”, of “houd”.
 }
-spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ gok plaats land, of niets.
+spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok plaats land”, of “niets”.
 spywhere-ask-last = { $targets-n ->
     [0] De laatste gokken, iedereen tegelijk.
-   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ laatste plaats land, plaats land; of verzegel, als je er geen meer legt.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste plaats land, plaats land”; of “verzegel”, als je er geen meer legt.
 }
 
 spywhere-verb-swap = ruil { $give } voor { $take }
@@ -124,7 +124,7 @@ spywhere-log-shown = { $seat-is ->
 }: { $passports-n ->
     [one] paspoort
    *[other] paspoorten
-} { $passports }; op handen { $hand }; { $guesses-n ->
+} { $passports }; in de hand { $hand }; { $guesses-n ->
     [0] geen gokken
    *[other] gokken: { $guesses }
 }.
