@@ -24,7 +24,7 @@ TELL_TALES = {
     "fr": "vous votre vos une avec pour dans sur cette est être reine garde gardes mallette mise "
     "mises joueur carte cartes tour tenaille pioche trône plateau",
     "nl": "het een niet van jij jouw zijn voor naar geen wordt op beurt zet veld wachter koningin "
-    "speler kaart kaarten stapel troon tang inzet",
+    "speler kaart kaarten troon tang inzet",
     "de": "der das und nicht ist ein eine dein deine mit auf dem für wird keine zug feld königin "
     "wächter spieler platz karte karten zange koffer",
 }
@@ -32,8 +32,8 @@ TELL_TALES = {
 
 SHARED = {
     "fr": {"refuse"},
-    "nl": {"koffer", "stapel", "protest", "claim"},
-    "de": {"stand", "pass", "stapel", "protest"},
+    "nl": {"koffer", "protest", "claim"},
+    "de": {"stand", "pass", "protest"},
 }
 """Words that look like another language's, or like a verb of English notation, and are not."""
 
@@ -42,7 +42,9 @@ FOREIGN = re.compile(
 )
 """What is the same in every language: commands of the shell, names and values of options."""
 
-NUMBERS = {"n", "seconds", "games", "draws", "rows", "events", "own", "right", "score", "bonus"}
+NUMBERS = set(
+    "n seconds games draws rows events acts wins own right score bonus cards turns points".split()
+)
 """Arguments that may be 1; sums of money and limits never are."""
 
 SAME_PLURAL = re.compile(r" (Bündel)\b")
@@ -110,11 +112,14 @@ TERMS = {
         "gok": r"\braden\b|\braadt?\b",
         "eliminee?r": r"verwijder",
         "hint": r"aanwijzing",
+        "trekstapel": r"\bpot\b",
+        "in (de|je) hand": r"op handen",
     },
     ("spywhere", "de"): {
         "tipp": r"\braten\b|\brate\b|\brätst?\b",
         "aussortier": r"eliminier",
         "Hinweis": r"\bIndiz",
+        "Nachziehstapel": r"\bTalon\b",
     },
 }
 """By game and language: the word for a thing, and words for it that are not ours."""

@@ -25,7 +25,7 @@ spywhere-laid = gelegt vor
 spywhere-my-hand = Deine Hand
 spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
-spywhere-pile = Stapel: { $cards }.
+spywhere-pile = Nachziehstapel: { $cards }.
 
 spywhere-ask-exchange = Tausche eine Karte mit der Mitte: „tausche Land gegen Land“.
 spywhere-ask-eliminate = { $is_own ->
@@ -55,7 +55,7 @@ spywhere-act-no-guess = in diesem Zug nicht tippen
 spywhere-act-seal = die Antwort versiegeln
 
 spywhere-over = Das Spiel ist aus.
-spywhere-end-pile = Der Stapel ist aufgebraucht.
+spywhere-end-pile = Der Nachziehstapel ist aufgebraucht.
 spywhere-end-guessed = Jemand hat bei allen getippt.
 
 spywhere-part-cards = { $n ->
@@ -98,7 +98,7 @@ spywhere-log-bonus = { $seat-is ->
    *[other] { $seat } zieht eine Bonuskarte.
 }
 spywhere-log-refill = Neu in der Mitte: { $cards }.
-spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Stapel zurück.
+spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Nachziehstapel zurück.
 spywhere-log-guess = { $seat-is ->
     [you] Du legst { $nation } vor { $target }.
    *[other] { $target-is ->
@@ -225,7 +225,7 @@ spywhere-malformed-seat = kein Platz: { $text } (1 bis { $high })
 spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kann { $one } oder { $other } sein
 
-spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Stapel zurück
+spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Nachziehstapel zurück
 spywhere-option-removed = Die Nationalität, die fehlt, mit höchstens vier Personen
 spywhere-option-removed-random = ausgelost
 spywhere-option-removed-italy = Italien

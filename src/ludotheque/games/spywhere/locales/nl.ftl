@@ -25,7 +25,7 @@ spywhere-laid = gelegd voor
 spywhere-my-hand = Je hand
 spywhere-my-passport = Paspoort
 spywhere-my-guesses = Je gokken
-spywhere-pile = Stapel: { $cards }.
+spywhere-pile = Trekstapel: { $cards }.
 
 spywhere-ask-exchange = Ruil een kaart met het midden: “ruil land voor land”.
 spywhere-ask-eliminate = { $is_own ->
@@ -55,7 +55,7 @@ spywhere-act-no-guess = deze beurt niet gokken
 spywhere-act-seal = het antwoord verzegelen
 
 spywhere-over = Het spel is afgelopen.
-spywhere-end-pile = De stapel is op.
+spywhere-end-pile = De trekstapel is op.
 spywhere-end-guessed = Iemand heeft bij iedereen gegokt.
 
 spywhere-part-cards = { $n ->
@@ -98,7 +98,7 @@ spywhere-log-bonus = { $seat-is ->
    *[other] { $seat } trekt een bonuskaart.
 }
 spywhere-log-refill = Nieuw in het midden: { $cards }.
-spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de stapel.
+spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de trekstapel.
 spywhere-log-guess = { $seat-is ->
     [you] Je legt { $nation } voor { $target }.
    *[other] { $target-is ->
@@ -225,7 +225,7 @@ spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
 spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kan { $one } of { $other } zijn
 
-spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de stapel
+spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de trekstapel
 spywhere-option-removed = De nationaliteit die niet meedoet, met vier spelers of minder
 spywhere-option-removed-random = door het lot
 spywhere-option-removed-italy = Italië
