@@ -218,3 +218,10 @@ def test_a_french_name_stands_where_nothing_is_elided() -> None:
     for part in parts("fr"):
         if part.after in NAMES:
             assert not re.search(r"\b(de|que|du|le|la) $", part.text, re.I), part
+
+
+@every_language
+def test_a_prompt_gives_forms_and_no_example_that_may_be_illegal(language: str) -> None:
+    for part in parts(language):
+        if "-ask-" in part.message or "-malformed-" in part.message:
+            assert not re.search(r"\b[a-k]\d{1,2}\b|\b\d{3,}\b", part.text), part
