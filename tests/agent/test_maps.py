@@ -94,8 +94,8 @@ def test_another_process_knows_the_names_once_it_has_resolved_the_options() -> N
     position = Variant(GAME, seats=2, options={"map": VILLAGE}).new(seed=0)
     view = bytes(position.play("bribe none", 0).play("bribe none", 1).view(0))
     code = (
-        "import json, sys, msgspec, numpy as np; from ludotheque.core import discovery\n"
-        "from ludotheque.core.position import View\n"
+        "import json, sys, msgspec, numpy as np; from ludotheque.games import discovery\n"
+        "from ludotheque.core.view import View\n"
         "game = discovery.find('agent')\n"
         "view = View(game, np.frombuffer(bytearray.fromhex(sys.argv[1]), game.View))\n"
         "assert 'space-4' in str(view.setting())\n"

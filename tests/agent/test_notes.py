@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -111,10 +112,22 @@ def test_the_notebook_is_made_from_public_facts_alone() -> None:
     assert notes.describe(one.view(2).plain) == notes.describe(two.view(2).plain)
 
 
+def drawn(table: Table, language: str = "en", names: Sequence[str] = ()) -> str:
+    notes = table.view(0).notes(language, names)
+    assert notes
+    return notes.plain
+
+
+def test_the_notebook_has_the_players_names() -> None:
+    table = Table(seats=3)
+    head = drawn(table, names=["Ada", "Bo", "Maximilian the Great"]).splitlines()[1]
+    assert head.split(maxsplit=1) == ["Bo", "Maximilian…"]
+
+
 def test_the_notebook_can_be_drawn_in_eighty_columns() -> None:
     table = Table(seats=6)
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.sketch(table.view(0).plain, language).plain.splitlines()
+        lines = drawn(table, language).splitlines()
         assert all(len(line) <= 80 for line in lines)
         assert len(lines) == 14
 
@@ -188,11 +201,11 @@ def test_where_the_steps_run_out_an_interval_is_wider_but_sound(
 def test_an_interval_that_may_be_too_wide_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("none", "500 green-1", seats=2, first=1)
     table.play("move green-1 havana").protest(0).play("stand", "give-up", "claim 500", "uphold")
-    assert "~" not in notes.sketch(table.view(0).plain, "en").plain
+    assert "~" not in drawn(table)
     monkeypatch.setattr(deduction, "STEPS", 0)
     deduction.spans.cache_clear()
-    drawn = notes.sketch(table.view(0).plain, "en").plain
+    wide = drawn(table)
     deduction.spans.cache_clear()
-    assert "~500-10000" in drawn
-    assert drawn.splitlines()[-1].startswith("~: ")
-    assert all(len(line) <= 80 for line in drawn.splitlines())
+    assert "~500-10000" in wide
+    assert wide.splitlines()[-1].startswith("~: ")
+    assert all(len(line) <= 80 for line in wide.splitlines())

@@ -35,9 +35,9 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
     assert told(contested(), 0) == [
         "Round 1: your turn.",
         "You attack red-1 (Rome) with green-1.",
-        "Contest for green-1; claims in dollars: 800 by you, 100 by seat 3.",
+        "Contest for green-1; claims in dollars: 800 by you, 100 by Player 3.",
         "Leading: you.",
-        "Given up: seat 2.",
+        "Given up: Player 2.",
         "Your stakes: 1500 on green-1, 300 on red-2.",
         "Left on your sheet: 3 lots of 1000, 3 lots of 500, 4 lots of 400, 3 lots of 300, "
         "4 lots of 200, 4 lots of 100.",
@@ -51,7 +51,7 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
         "Cairo: blue-1 with the suitcase. Roads: Teheran, Rome, Dakar, Tangier.",
         "In the Bahamas: yellow-1.",
         "Your proven stakes: 800 on green-1.",
-        "Proven stakes of seat 3: 100 on green-1.",
+        "Player 3’s proven stakes: 100 on green-1.",
         "Capitals: green Washington, blue London, red Moscow, yellow Peking.",
         "Nobody stands in: New York, Reykjavik, Hamburg, Helsinki, Tashkent, Ulan Bator, "
         "Singapore, Rio de Janeiro, Azores, Dublin, Vienna, Istanbul, Teheran, Calcutta, "
@@ -61,11 +61,11 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
 
 def test_it_is_told_in_dutch() -> None:
     assert told(contested(), 2, "nl")[:8] == [
-        "Ronde 1: plaats 1 is aan de beurt.",
+        "Ronde 1: Speler 1 is aan de beurt.",
         "Speler 1 valt met groen-1 rood-1 aan (Rome).",
-        "Krachtmeting om groen-1; claims in dollar: 800 door plaats 1, 100 door jou.",
-        "Aan kop: plaats 1.",
-        "Afgehaakt: plaats 2.",
+        "Krachtmeting om groen-1; claims in dollar: 800 door Speler 1, 100 door jou.",
+        "Aan kop: Speler 1.",
+        "Afgehaakt: Speler 2.",
         "Je inzetten: 200 op groen-1.",
         "Over op je blad: 4 bundels van 1000, 4 bundels van 500, 4 bundels van 400, "
         "4 bundels van 300, 3 bundels van 200, 4 bundels van 100.",
@@ -76,13 +76,13 @@ def test_it_is_told_in_dutch() -> None:
 def test_a_spectator_hears_seats_and_no_sheet() -> None:
     lines = told(contested(), SPECTATOR)
     assert lines[2:6] == [
-        "Contest for green-1; claims in dollars: 800 by seat 1, 100 by seat 3.",
-        "Leading: seat 1.",
-        "Given up: seat 2.",
+        "Contest for green-1; claims in dollars: 800 by Player 1, 100 by Player 3.",
+        "Leading: Player 1.",
+        "Given up: Player 2.",
         "Suitcase: held by blue-1, Cairo.",
     ]
     assert not any("you" in line.lower().split() for line in lines)
-    assert "Proven stakes of seat 1: 800 on green-1." in lines
+    assert "Player 1’s proven stakes: 800 on green-1." in lines
 
 
 def test_before_the_first_turn_the_bribes_are_written() -> None:
@@ -103,9 +103,9 @@ def test_before_the_first_turn_the_bribes_are_written() -> None:
 def test_those_who_protest_are_told_until_the_answer() -> None:
     table = Table(map="toy").play("move green-1 lisbon").protest(1, 2)
     assert told(table, 1)[:3] == [
-        "Round 1: turn of seat 1.",
-        "Machine 1 moves green-1 from Washington to Lisbon.",
-        "Protesting: you, seat 3.",
+        "Round 1: Player 1’s turn.",
+        "Player 1 moves green-1 from Washington to Lisbon.",
+        "Protesting: you, Player 3.",
     ]
     assert told(table.play("stand"), 1)[2:4] == [
         "Contest for green-1; claims in dollars: none yet.",
@@ -121,18 +121,18 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         "green-1 is home with the suitcase: you win.",
         "Your stakes: 500 on green-1.",
         "Left on your sheet: 2 lots of 100.",
-        "Stakes of seat 2: 100 on green-1.",
-        "Stakes of seat 3: nothing.",
+        "Player 2’s stakes: 100 on green-1.",
+        "Player 3’s stakes: nothing.",
         "Suitcase: held by green-1, Washington.",
         "Washington: green-1 with the suitcase. Roads: Tangier, Lisbon.",
         "Moscow: red-1. Roads: Tangier, Lisbon.",
         *TOY_MAP,
     ]
     assert told(table, 1)[:4] == [
-        "green-1 is home with the suitcase: Machine 1 wins.",
+        "green-1 is home with the suitcase: Player 1 wins.",
         "Your stakes: 100 on green-1.",
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
-        "Stakes of seat 1: 500 on green-1.",
+        "Player 1’s stakes: 500 on green-1.",
     ]
     drawn = Table(map="toy", round_limit=1).play(*["bribe 100 red-1"] * 3)
     assert told(drawn, 0)[0] == "The last round is over: the game is drawn."

@@ -47,8 +47,8 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     """A9-b"""
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
-        "Machine 1 moves green-1 from Lisbon to Tangier, onto the suitcase, which he holds.",
-        "Machine 2 has answered.",
+        "Player 1 moves green-1 from Lisbon to Tangier, onto the suitcase, which he holds.",
+        "Player 2 has answered.",
         "Nobody protests.",
     ]
 
@@ -58,16 +58,16 @@ def test_an_exile_is_told_with_every_stake() -> None:
     table = Table("500 green-1", "300 red-1", at="green-1 lisbon, red-1 rome")
     assert log(table, "attack green-1 red-1", "let")[-3:] == [
         "Nobody protests.",
-        "Machine 1 loses 500 dollars of the stake on green-1.",
+        "Player 1 loses 500 dollars of the stake on green-1.",
         "“Off to the Bahamas!” red-1 is out of the game; there lay: "
-        "0 by Machine 1, 300 by Machine 2, 0 by Machine 3.",
+        "0 by Player 1, 300 by Player 2, 0 by Player 3.",
     ]
 
 
 def test_a_bribe_is_told_in_full_to_its_author_alone() -> None:
     """A7c"""
     texts = ("bribe 500 green-1, 300 red-2",)
-    assert log(Table(), *texts) == ["Machine 1: “I bribe!”"]
+    assert log(Table(), *texts) == ["Player 1: “I bribe!”"]
     assert log(Table(), *texts, viewer=0) == [
         "You: “I bribe!”",
         "You put down: 500 on green-1, 300 on red-2.",
@@ -80,10 +80,10 @@ def test_lost_turns_are_told() -> None:
     table = Table("500 green-1", failed_protest="lose_turn", seats=4)
     table.play("move green-1 havana").protest(2).play("stand", "give-up", "claim 100")
     assert log(table, "give-up", "give-up", "uphold")[-2:] == [
-        "Machine 1 lets it stand.",
-        "Machine 3 will lose a turn.",
+        "Player 1 lets it stand.",
+        "Player 3 will lose a turn.",
     ]
-    assert log(table, "bribe 100 red-1") == ["Machine 2: “I bribe!”", "Machine 3 loses this turn."]
+    assert log(table, "bribe 100 red-1") == ["Player 2: “I bribe!”", "Player 3 loses this turn."]
 
 
 def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
@@ -92,11 +92,11 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Machine 1 gives way: green-2 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: green-2 stays as it was."]
     table.play("move green-1 havana").protest(0)
     assert log(table, "consent", "end") == [
-        "Machine 2 gives way: green-1 stays as it was.",
-        "Machine 2 ends the turn.",
+        "Player 2 gives way: green-1 stays as it was.",
+        "Player 2 ends the turn.",
     ]
 
 
@@ -104,23 +104,23 @@ def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
     """A9-d"""
     table = Table(at="green-1 tangier", case_handling="extra")
     assert log(table, "take green-1", "let") == [
-        "Machine 1 has green-1 take the suitcase (Tangier).",
-        "Machine 2 has answered.",
+        "Player 1 has green-1 take the suitcase (Tangier).",
+        "Player 2 has answered.",
         "Nobody protests.",
     ]
     assert table.view(0).status().ask == TurnHandled()
     table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
-    assert log(table, "consent") == ["Machine 1 gives way: green-1 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: green-1 stays as it was."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
     """A12"""
     table = Table("500 green-1", at="green-1 havana", case="green-1")
     assert log(table, "move green-1 washington carry", "let")[-4:] == [
-        "The sheet of Machine 1: 500 on green-1.",
-        "The sheet of Machine 2: nothing.",
-        "The sheet of Machine 3: nothing.",
-        "green-1 is home with the suitcase: Machine 1 wins.",
+        "The sheet of Player 1: 500 on green-1.",
+        "The sheet of Player 2: nothing.",
+        "The sheet of Player 3: nothing.",
+        "green-1 is home with the suitcase: Player 1 wins.",
     ]
     table = Table(round_limit=1)
     assert log(table, *["bribe 100 red-1"] * 3)[-1] == "The last round is over: the game is drawn."

@@ -27,36 +27,36 @@ def test_who_must_put_a_guard_back_hears_of_it_first():
         "Your captured guards: d6 in ring 2.",
         "Your queen: c8 in ring 3.",
         "Your guards: k2, d3, k4, k6, a8 in ring 5.",
-        "Queen of seat 1: f6, the throne.",
-        "Guards of seat 1: e6, g6 in ring 1; c6 in ring 3; f1, h1, j1 in ring 5.",
+        "Player 1’s queen: f6, the throne.",
+        "Player 1’s guards: e6, g6 in ring 1; c6 in ring 3; f1, h1, j1 in ring 5.",
     ]
 
 
 def test_the_other_player_hears_his_own_men_first():
     assert told(caught(), 0) == [
-        "It is seat 2’s turn.",
+        "It is Player 2’s turn.",
         "Your queen: f6, the throne.",
         "Your guards: e6, g6 in ring 1; c6 in ring 3; f1, h1, j1 in ring 5.",
-        "Captured guards of seat 2: d6 in ring 2.",
-        "Queen of seat 2: c8 in ring 3.",
-        "Guards of seat 2: k2, d3, k4, k6, a8 in ring 5.",
+        "Player 2’s captured guards: d6 in ring 2.",
+        "Player 2’s queen: c8 in ring 3.",
+        "Player 2’s guards: k2, d3, k4, k6, a8 in ring 5.",
     ]
 
 
 def test_a_spectator_hears_seats():
     lines = told(caught(), SPECTATOR)
-    assert lines[0] == "It is seat 2’s turn."
-    assert lines[1] == "Queen of seat 1: f6, the throne."
+    assert lines[0] == "It is Player 2’s turn."
+    assert lines[1] == "Player 1’s queen: f6, the throne."
     assert not any("your" in line.lower() for line in lines)
 
 
 def test_it_is_told_in_french():
     lines = [line.replace("\u00a0", " ") for line in told(caught(), 0, "fr")]
     assert lines[:4] == [
-        "C’est à la place 2 de jouer.",
+        "C’est à Joueur 2 de jouer.",
         "Votre reine : f6, le trône.",
         "Vos gardes : e6, g6 dans l’anneau 1 ; c6 dans l’anneau 3 ; f1, h1, j1 dans l’anneau 5.",
-        "Gardes pris de la place 2 : d6 dans l’anneau 2.",
+        "Gardes pris (Joueur 2) : d6 dans l’anneau 2.",
     ]
 
 
@@ -64,7 +64,7 @@ def test_a_captured_queen_placed_by_the_opponent_is_his_turn():
     position = put("b6 e6", "Qd6", options="standard+queen_return=opponent").play("b6-c6")
     assert told(position, 0)[0] == "It is your turn."
     assert told(position, 1)[:2] == [
-        "It is seat 1’s turn.",
+        "It is Player 1’s turn.",
         "Your captured queen: d6 in ring 2.",
     ]
 
@@ -74,8 +74,8 @@ def test_while_guards_are_laid_only_those_on_the_board_are_told():
     assert told(position, 1) == [
         "It is your turn.",
         "Your queen: k1 in ring 5.",
-        "Queen of seat 1: a11 in ring 5.",
-        "Guards of seat 1: e11 in ring 5.",
+        "Player 1’s queen: a11 in ring 5.",
+        "Player 1’s guards: e11 in ring 5.",
     ]
 
 
@@ -90,12 +90,26 @@ def test_the_end_is_told_with_its_cause():
 @pytest.mark.parametrize(
     ("viewer", "legend"),
     [
-        (0, "Q queen, G guard: you (seat 1); q, g: seat 2; (g): captured"),
-        (1, "Q queen, G guard: seat 1; q, g: you (seat 2); (g): captured"),
-        (SPECTATOR, "Q queen, G guard: seat 1; q, g: seat 2; (g): captured"),
+        (0, "Q queen, G guard: you; q, g: Player 2; (g): captured"),
+        (1, "Q queen, G guard: Player 1; q, g: you; (g): captured"),
+        (SPECTATOR, "Q queen, G guard: Player 1; q, g: Player 2; (g): captured"),
     ],
 )
 def test_a_legend_says_whose_letters_are_whose(viewer, legend):
     view = caught().view(viewer)
     assert view.sketch("en").plain.splitlines()[-1] == legend
     assert len({view.sketch(language).plain.splitlines()[-1] for language in LANGUAGES}) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_go_by_their_names(language):
+    told = caught().view(0).lines(language, ["Ada", "Étienne"])
+    assert not any("Ada" in line for line in told)
+    assert "Étienne" in told[0] and all("Étienne" in line for line in told[3:])
+    assert not any("de Étienne" in line for line in told)
+
+
+def test_a_long_name_is_shortened_in_the_picture_alone():
+    view, names = caught().view(0), ["Ada", "Maximilian the Great"]
+    assert "q, g: Maximilian…;" in view.sketch("en", names).plain
+    assert view.lines("en", names)[0] == "It is Maximilian the Great’s turn."

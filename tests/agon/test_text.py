@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 import ludotheque
 from ludotheque.core.errors import LudothequeError, Malformed, MalformedPosition
 from ludotheque.core.speech import Speaker
+from ludotheque.core.words import LANGUAGES, say
+from ludotheque.games.agon import GAME
 from ludotheque.games.agon.facts import Captured, Caught, Placed, Slid
 from tests.agon.tables import put
 
@@ -102,3 +104,11 @@ def test_the_picture_shows_every_man_and_marks_the_captured():
     board = "\n".join(rows)
     assert board.count("Q") == 1 and board.count("(g)") == 1
     assert max(len(line) for line in [*rows, legend]) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_and_the_screen_say_what_is_typed(language):
+    book = (GAME.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    typed = say(language, "agon-verb-pass")
+    assert f"`{typed}`" in book
+    assert typed in say(language, "agon-malformed-move", text="x")

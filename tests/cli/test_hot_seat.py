@@ -78,7 +78,7 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
     session = seated(keyboard, "spywhere", 2)
     assert not session.run()
     (seat,) = session.table.asked
-    own = session.table.view(seat).sketch("en").plain
+    own = session.table.view(seat).sketch("en", NAMES).plain
     assert keyboard.read.count((seat, own)) == 2
     assert (None, own) not in keyboard.read
 
@@ -115,8 +115,8 @@ def test_nobody_reads_what_only_another_was_told(game, seats):
         assert session.run()
         allowed = {seat: set(_told(session, seat)) for seat in [*range(seats), SPECTATOR]}
         told = set().union(*allowed.values())
-        pictures = {session.table.view(seat).sketch("en").plain for seat in range(seats)}
-        pictures.discard(session.table.view().sketch("en").plain)
+        pictures = {session.table.view(seat).sketch("en", NAMES).plain for seat in range(seats)}
+        pictures.discard(session.table.view().sketch("en", NAMES).plain)
         for owner, line in keyboard.read:
             mine = allowed[SPECTATOR] | (allowed[owner] if owner is not None else set())
             assert line not in told or line in mine

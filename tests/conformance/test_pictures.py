@@ -31,6 +31,7 @@ every_secret_game = pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 DRAWN = re.compile(r"[\u2190-\u27bf·×|*#_<>\x00-\x1f]|  ")
 """Arrows, signs, boxes and columns, which a screen reader stumbles over or skips."""
 UNSAID = re.compile(r"[{}$]")
+LONG_NAMES = [f"{number} Maximilian-Alexander von Rosenstein" for number in range(6)]
 
 
 def lines_of(view: View, language: str) -> list[str]:
@@ -48,8 +49,11 @@ def test_a_picture_fits_eighty_columns(game: Game, data: st.DataObject, seed: in
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
             for language in LANGUAGES:
-                picture = view_of(game, states, viewer).sketch(language).plain
-                assert all(len(line) <= 80 for line in picture.splitlines())
+                view = view_of(game, states, viewer)
+                for names in (), LONG_NAMES:
+                    drawn = [view.sketch(language, names), view.notes(language, names)]
+                    lines = [line for text in drawn if text for line in text.plain.splitlines()]
+                    assert all(len(line) <= 80 for line in lines)
 
 
 @every_game
@@ -59,8 +63,9 @@ def test_the_lines_are_sentences(game: Game, data: st.DataObject, seed: int) -> 
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
             for language in LANGUAGES:
-                lines = lines_of(view_of(game, states, viewer), language)
-                assert lines
+                view = view_of(game, states, viewer)
+                lines = lines_of(view, language)
+                assert lines and len(view.lines(language, LONG_NAMES)) == len(lines)
                 for line in lines:
                     assert line.endswith(".") and line.strip() == line, line
                     assert not DRAWN.search(line), line

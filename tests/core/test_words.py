@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -71,6 +71,15 @@ def test_nothing_that_a_game_says_shows_the_id_of_a_message(game):
             assert not ids & set(re.findall(r"[a-z0-9-]+", text)), text
 
 
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+def test_a_name_cannot_steer_a_terminal_from_within_a_picture(game):
+    variant = Variant(game, seats=game.most_seats, options=small_options(game))
+    *_, (_, view) = _looks(variant, seed=1)
+    names = [HOSTILE] * game.most_seats
+    for text in _shown(view, "en", names):
+        assert text == words.harmless(text, keep="\n")
+
+
 def _looks(variant: Variant, seed: int) -> Iterator[tuple[View, View]]:
     """Every step of a random game, as one viewer or another saw it."""
     game, all_viewers = variant.game, viewers(variant)
@@ -86,10 +95,15 @@ def _texts(before: View, view: View, language: str) -> Iterator[str]:
     speaker, asked = Speaker(view.game.name, language, viewer=view.seat), view.status().ask
     for spoken in [*view.told(before), *view.choices(), *([asked] if asked else [])]:
         yield speaker.say(spoken)
-    yield from view.lines(language)
-    yield view.sketch(language).plain
-    if view.game.notes and view.seat < 6:
-        yield view.game.notes.sketch(view.plain, language).plain
+    yield from _shown(view, language)
+
+
+def _shown(view: View, language: str, names: Sequence[str] = ()) -> Iterator[str]:
+    """The view as a whole, drawn and in sentences."""
+    yield from view.lines(language, names)
+    yield view.sketch(language, names).plain
+    if view.seat < 6 and (notes := view.notes(language, names)):
+        yield notes.plain
 
 
 def test_an_unknown_message_is_said_as_its_id():

@@ -48,7 +48,7 @@ def test_nothing_is_known_before_the_cards_are_dealt() -> None:
         "Cards are being dealt.",
         "Your hand: nothing.",
         "In the centre: nothing.",
-        *(f"Seat {seat}: 0 cards in hand." for seat in (2, 3, 4, 5)),
+        *(f"Player {seat}: 0 cards in hand." for seat in (2, 3, 4, 5)),
         "You: 0 cards in hand.",
         "Pile: 108.",
     ]
@@ -56,14 +56,14 @@ def test_nothing_is_known_before_the_cards_are_dealt() -> None:
 
 def test_a_player_hears_his_own_cards_first() -> None:
     assert told(a_turn_later(), 1) == [
-        "It is seat 2’s turn.",
+        "It is Player 2’s turn.",
         "Your passport: France.",
         "Your hand: England, France, 2 Spain, Belgium.",
-        "Your guesses: seat 2 Spain.",
+        "Your guesses: Spain before Player 2.",
         "In the centre: England, France, 2 Spain, Belgium.",
-        "Seat 2: 4 cards in hand.",
-        "Seat 3: 3 cards in hand.",
-        "You: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; 1 guess about seat 2.",
+        "Player 2: 4 cards in hand.",
+        "Player 3: 3 cards in hand.",
+        "You: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; 1 guess about Player 2.",
         "Not in the game: Germany.",
         "Pile: 2.",
     ]
@@ -72,22 +72,23 @@ def test_a_player_hears_his_own_cards_first() -> None:
 def test_who_is_guessed_about_hears_you() -> None:
     lines = told(a_turn_later(), 2)
     assert lines[0] == "It is your turn."
-    seat = "Seat 1: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; 1 guess about you."
+    seat = "Player 1: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; 1 guess about you."
     assert seat in lines
     assert told(a_turn_later(), 2, "de")[4:6] == [
-        "Platz 1: 5 Karten auf der Hand; allen bekannt: Spanien; Hinweisstapel: 3 Italien; "
+        "Spieler 1: 5 Karten auf der Hand; allen bekannt: Spanien; Hinweisstapel: 3 Italien; "
         "1 Tipp bei dir.",
-        "Platz 3: 3 Karten auf der Hand.",
+        "Spieler 3: 3 Karten auf der Hand.",
     ]
 
 
 def test_a_spectator_hears_seats_and_no_hand() -> None:
     assert told(a_turn_later(), None) == [
-        "It is seat 2’s turn.",
+        "It is Player 2’s turn.",
         "In the centre: England, France, 2 Spain, Belgium.",
-        "Seat 1: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; 1 guess about seat 2.",
-        "Seat 2: 4 cards in hand.",
-        "Seat 3: 3 cards in hand.",
+        "Player 1: 5 cards in hand; known to all: Spain; clue piles: 3 Italy; "
+        "1 guess about Player 2.",
+        "Player 2: 4 cards in hand.",
+        "Player 3: 3 cards in hand.",
         "Not in the game: Germany.",
         "Pile: 2.",
     ]
@@ -113,31 +114,31 @@ def last_guesses() -> Table:
 
 def test_the_last_guesses_are_told_with_who_must_still_answer() -> None:
     game = last_guesses()
-    first = "The last guesses; still to answer: you, seat 2. The pile is used up."
+    first = "The last guesses; still to answer: you, Player 2. The pile is used up."
     assert told(game, 1)[0] == first
     game.play("2: last 1 france, 1 germany")
     assert told(game, 1)[:4] == [
         "The last guesses; still to answer: you. The pile is used up.",
         "Your passports: France, Spain.",
         "Your hand: France, 4 Spain.",
-        "Your guesses: seat 2 Italy.",
+        "Your guesses: Italy before Player 2.",
     ]
-    assert told(game, 1)[5] == "Seat 2: 4 cards in hand; known to all: Belgium."
+    assert told(game, 1)[5] == "Player 2: 4 cards in hand; known to all: Belgium."
 
 
 def test_the_end_is_told_with_passports_and_points() -> None:
     game = last_guesses().play("2: last 1 france, 1 germany", "1: last 2 belgium")
     assert told(game, 2)[:4] == [
         "The game is over. The pile is used up.",
-        "Most points: seat 1.",
-        "Seat 1: 15 points; France, Spain, 5 own cards, 2 right guesses.",
+        "Most points: Player 1.",
+        "Player 1: 15 points; France, Spain, 5 own cards, 2 right guesses.",
         "You: 2 points; Italy, Belgium, 1 own card, 1 right guess.",
     ]
     assert told(game, 2)[8].endswith("; 2 guesses about you.")
     assert told(game, 1, "fr")[1:4] == [
         "Le plus de points\u00a0: vous.",
         "Vous\u00a0: 15 points\u00a0; France, Espagne, 5 en main, 2 identifications justes.",
-        "Place 2\u00a0: 2 points\u00a0; Italie, Belgique, 1 en main, 1 identification juste.",
+        "Joueur 2\u00a0: 2 points\u00a0; Italie, Belgique, 1 en main, 1 identification juste.",
     ]
 
 
@@ -147,3 +148,11 @@ def test_every_nationality_heard_can_be_typed(language: str) -> None:
     for name in NAMES:
         heard = say(language, f"spywhere-nation-{name}")
         assert view.parse(f"eliminate {heard}") == view.parse(f"eliminate {name}")
+
+
+def test_players_go_by_their_names_with_the_number_that_is_typed() -> None:
+    view = a_turn_later().view(1)
+    told = view.lines("en", ["Ada", "Bo", "Machine 3"])
+    assert told[0] == "It is Bo’s turn."
+    assert told[3] == "Your guesses: Spain before Bo."
+    assert told[5:7] == ["Bo (2): 4 cards in hand.", "Machine 3: 3 cards in hand."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ from ludotheque.core.rng import seeded
 from ludotheque.core.rows import copied
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.spywhere import GAME, encoding, notation
 from ludotheque.games.spywhere.equipment import NAMES, OVER, SEAL
 from ludotheque.games.spywhere.options import OPTIONS
@@ -196,14 +197,14 @@ def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
     game.play("bonus spain to 1", "refill england", "refill france", "refill spain")
     game.play("1: guess 3 belgium", "draw england to 2")
     assert game.view(1).sketch("en").plain.splitlines() == [
-        "                 ITA    ENG    FRA    SPA    BEL    GER    laid before",
-        "Centre            .      1      2      1      1      .",
-        "  you 1 (5)      x3      .      .      1      .      .     3",
-        "? seat 2 (4)      .      .      .      .      .      .",
-        "  seat 3 (3)      .      .      .      .      .      .",
-        "Your hand         .      1      .      3      .      1",
-        "Passport                        *",
-        "Your guesses                                 →3",
+        "                        ITA    ENG    FRA    SPA    BEL    GER    laid before",
+        "Centre                   .      1      2      1      1      .",
+        "  1 you (5)             x3      .      .      1      .      .     3",
+        "? 2 Player 2 (4)         .      .      .      .      .      .",
+        "  3 Player 3 (3)         .      .      .      .      .      .",
+        "Your hand                .      1      .      3      .      1",
+        "Passport                               *",
+        "Your guesses                                        →3",
         "Pile: 2.",
     ]
 
@@ -379,3 +380,17 @@ def test_options_are_what_the_rules_name() -> None:
 
 def test_the_spectator_has_a_view_of_his_own() -> None:
     assert table(THREE).view().row.viewer == SPECTATOR
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_of_the_rulebook_can_be_typed(language: str) -> None:
+    """In its own words: each is what its language writes for some action."""
+    book = (GAME.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    typed = re.findall(r"^\| `([^`]+)` \|", book[book.rindex("\n## ") :], re.M)
+    view = start(5).view(1)
+    assert len(typed) == 6
+    for text in typed[:-1]:
+        (action,) = view.parse(text)
+        assert view.text(action, language).casefold() == text
+    *guesses, seal = view.parse(typed[-1])
+    assert len(guesses) == 2 and view.text(seal, language) == say(language, "spywhere-verb-seal")

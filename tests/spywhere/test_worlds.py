@@ -505,7 +505,9 @@ def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
     assert found.seat == 1
     assert found.nations["italy"] == pytest.approx(0.25) and found.nations["france"] == 0
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.sketch(plain, language).plain.splitlines()
+        drawn = game.view(1).notes(language, ["Ada", "Maximilian the Great"])
+        assert drawn and "2 Maximilian…" in drawn.plain
+        lines = drawn.plain.splitlines()
         assert len(lines) == 7 and all(len(line) <= 80 for line in lines)
 
 

@@ -69,6 +69,8 @@ class _Replay:
 
     def _show(self, page: Page) -> None:
         number, sights = page
+        language = self.terminal.language
+        names = telling.speaker(self.table, language).names
         self.terminal.print(f"— {number} —")
         for viewer, lines, view in sights:
             if len(sights) > 1:
@@ -76,10 +78,10 @@ class _Replay:
             for line in lines:
                 self.terminal.print(line)
             if self.terminal.plain:
-                for line in view.lines(self.terminal.language):
+                for line in view.lines(language, names):
                     self.terminal.print(line)
             else:
-                self.terminal.print(view.sketch(self.terminal.language))
+                self.terminal.print(view.sketch(language, names))
 
     def _title(self, viewer: int) -> str:
         if viewer == SPECTATOR:

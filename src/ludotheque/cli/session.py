@@ -204,12 +204,13 @@ class Session:
                 self.terminal.print(f"{event.seq:>4} {line}")
 
     def _notes(self, seat: int, view: View, rest: str) -> None:
-        if self.game.notes is None:
+        notes = view.notes(self.language, self._speaker(seat).names)
+        if notes is None:
             self.terminal.say("play-no-notes")
         elif not self.table.aids:
             self.terminal.say("play-notes-off")
         else:
-            self.terminal.print(self.game.notes.sketch(view.plain, self.language))
+            self.terminal.print(notes)
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
@@ -276,12 +277,12 @@ class Session:
 
     def show(self, view: View) -> None:
         """The picture, or the lines for a screen reader."""
-        self.shown = view
+        self.shown, names = view, self._speaker(view.seat).names
         if self.terminal.plain:
-            for line in view.lines(self.language):
+            for line in view.lines(self.language, names):
                 self.terminal.print(line)
         else:
-            self.terminal.print(view.sketch(self.language))
+            self.terminal.print(view.sketch(self.language, names))
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)

@@ -14,6 +14,7 @@ import numpy as np
 from ludotheque.core.contract import Ask, Choice, Fact
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Actions, Row, Rows
+from ludotheque.core.speech import Speaker
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -122,8 +123,8 @@ class Positions(Protocol):
 class Picture(Protocol):
     """`picture.py`: a view in a terminal."""
 
-    def sketch(self, view: Plain, language: str) -> Text: ...
-    def lines(self, view: Plain, language: str) -> list[str]: ...
+    def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
+    def lines(self, view: Plain, speaker: Speaker) -> list[str]: ...
 
 
 class Notes(Protocol):
@@ -132,7 +133,7 @@ class Notes(Protocol):
     @property
     def Notebook(self) -> type[Struct]: ...
     def describe(self, view: Plain) -> Struct: ...
-    def sketch(self, view: Plain, language: str) -> Text: ...
+    def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
 
 
 class Encoding(Protocol):

@@ -17,9 +17,11 @@ from msgspec import inspect
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Spoken
-from ludotheque.core.words import knows, say
+from ludotheque.core.words import harmless, knows, say
 
 Details = dict[str, str | int]
+
+BRIEF = 12  # characters of a name in a picture
 
 
 class Speaker:
@@ -61,6 +63,16 @@ class Speaker:
             return self.names[seat]
         return say(self.language, "play-player", seat=seat + 1)
 
+    def tell(self, message: str, seat: int, **details: str | int) -> str:
+        """A message about a seat."""
+        about: Details = {"seat": self.name(seat), "seat-is": self._is(seat)}
+        return say(self.language, message, **about, **details)
+
+    def brief(self) -> Speaker:
+        """The same with names short enough for a picture."""
+        names = [_shortened(harmless(name)) for name in self.names]
+        return Speaker(self.game, self.language, names, self.viewer)
+
     def word(self, family: str, value: str) -> str:
         """The word for an id; on somebody's own map, the name it was made from."""
         message = f"{self.game}-{family}-{value}"
@@ -84,6 +96,10 @@ class Speaker:
         if family and isinstance(value, str):
             return self.word(family, value)
         return value if isinstance(value, int) else str(value)
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= BRIEF else f"{name[: BRIEF - 1].rstrip()}…"
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
@@ -10,6 +11,7 @@ from ludotheque.core.contract import Choice, Fact, Status
 from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row, Rows
+from ludotheque.core.speech import Speaker
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -90,13 +92,22 @@ class View:
             return []
         return self.game.facts.tell(before.plain, self.plain)
 
-    def sketch(self, language: str = "en") -> Text:
+    def sketch(self, language: str = "en", names: Sequence[str] = ()) -> Text:
         """The view as a picture in text; colour is a rich style, never the only sign."""
-        return self.game.picture.sketch(self.plain, language)
+        return self.game.picture.sketch(self.plain, self._speaker(language, names).brief())
 
-    def lines(self, language: str = "en") -> list[str]:
+    def lines(self, language: str = "en", names: Sequence[str] = ()) -> list[str]:
         """The view in sentences, for a screen reader."""
-        return self.game.picture.lines(self.plain, language)
+        return self.game.picture.lines(self.plain, self._speaker(language, names))
+
+    def notes(self, language: str = "en", names: Sequence[str] = ()) -> Text | None:
+        """The memory aid as a picture in text, if the game has one."""
+        if self.game.notes is None:
+            return None
+        return self.game.notes.sketch(self.plain, self._speaker(language, names).brief())
+
+    def _speaker(self, language: str, names: Sequence[str]) -> Speaker:
+        return Speaker(self.game.name, language, names, self.seat)
 
     def __bytes__(self) -> bytes:
         return bytes(self.views.tobytes())

@@ -35,7 +35,7 @@ pledge-taken = dieses Siegel gehört schon jemand anderem; jeder wählt eine eig
 revealed-already = Platz { $seat } hat seine Zahl schon aufgedeckt
 nonce-differs = diese Zahl ist nicht die, die versiegelt wurde
 nothing-to-reveal = gerade wird keine Zahl aufgedeckt
-still-plays = Platz { $seat } spielt selbst; das Haus spielt nicht für ihn
+still-plays = wer auf Platz { $seat } sitzt, spielt selbst; das Haus springt nicht ein
 machine-plays = auf Platz { $seat } spielt eine Maschine; der Platz muss erst zurückgenommen werden
 too-many = das ist vorerst genug; zuerst handelt jemand anderes
 table-full = an diesem Tisch ist zu viel geschehen; es lässt sich nur noch aufgeben oder beenden
@@ -138,7 +138,7 @@ event-hand = Auf Platz { $seat } spielt eine Maschine der Stufe { $bot }.
 event-take = { $name } übernimmt Platz { $seat } wieder.
 event-start = Das Spiel beginnt.
 event-pledge = { $who } hat eine Zahl versiegelt.
-event-reveal = { $who } deckt seine Zahl auf.
+event-reveal = { $who } deckt die eigene Zahl auf.
 event-void = Der Start gilt nicht: Eine Zahl wurde nicht aufgedeckt. Alle versiegeln eine neue.
 event-ask = { $who } möchte die letzte Handlung zurücknehmen.
 event-grant = { $who } ist einverstanden.
@@ -162,13 +162,31 @@ menu-meaning = { $name }: { $meaning }
 menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
 menu-again = { $answer } gibt es nicht; es gibt: { $answers }
 
-verify-holds = { $path }: Alles stimmt ({ $events } Ereignisse, { $draws } Ziehungen).
-verify-holds-so-far = { $path }: Bis hierher stimmt alles, die Partie ist nicht zu Ende ({ $events } Ereignisse, { $draws } Ziehungen).
+verify-holds = { $path }: Alles stimmt ({ $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}, { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+}).
+verify-holds-so-far = { $path }: Bis hierher stimmt alles, die Partie ist nicht zu Ende ({ $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}, { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+}).
 file-fails = { $path }: { $why }
 verify-commitment = Die Ziehungen standen durch diese Zahl ({ $short } …) fest; es muss die sein, die zu Beginn der Partie gezeigt wurde:
     { $commitment }
 
-arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
+arrays-written = { $path }: { $rows ->
+    [one] { $rows } Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
 
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
@@ -183,7 +201,10 @@ arena-rating = Wertung
 arena-seconds = s/Zug
 arena-options = Regeln
 arena-first = Erster
-arena-failures = { $n } Züge musste das Haus spielen.
+arena-failures = { $n ->
+    [one] Das Haus musste { $n } Zug spielen.
+   *[other] Das Haus musste { $n } Züge spielen.
+}
 arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line })
 
 storage-failed = das Haus konnte dies nicht aufschreiben; es hat sich nichts geändert, bitte versuche es noch einmal

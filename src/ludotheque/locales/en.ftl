@@ -162,13 +162,31 @@ menu-meaning = { $name }: { $meaning }
 menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
 menu-again = { $answer } is not there; there are: { $answers }
 
-verify-holds = { $path }: everything holds ({ $events } events, { $draws } draws).
-verify-holds-so-far = { $path }: everything holds so far, the game is not over ({ $events } events, { $draws } draws).
+verify-holds = { $path }: everything holds ({ $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}).
+verify-holds-so-far = { $path }: everything holds so far, the game is not over ({ $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}).
 file-fails = { $path }: { $why }
 verify-commitment = Its draws were fixed by this number ({ $short } …); it must be the one that was shown when the game started:
     { $commitment }
 
-arrays-written = { $path }: { $rows } decisions of { $games } games.
+arrays-written = { $path }: { $rows ->
+    [one] { $rows } decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
@@ -183,7 +201,10 @@ arena-rating = rating
 arena-seconds = s/act
 arena-options = rules
 arena-first = first seat
-arena-failures = { $n } acts had to be played by the house.
+arena-failures = { $n ->
+    [one] { $n } act had to be played by the house.
+   *[other] { $n } acts had to be played by the house.
+}
 arena-kept-malformed = { $path } does not hold games of the arena (line { $line })
 
 storage-failed = the house could not write this down; nothing has changed, please try again

@@ -15,7 +15,7 @@ missing-extra = { $library } n’est pas installé : pip install "ludotheque[{ 
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
-malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
+malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
 stale = entre-temps, la partie a avancé ; le dernier événement est le n° { $head }
 command-reused = la commande { $id } a déjà servi à autre chose
 one-act-at-a-time = une commande contient un seul acte ; envoyez le suivant à part
@@ -30,23 +30,23 @@ nobody-sits = personne n’est assis à la place { $seat }
 no-bot-sits = aucune machine ne joue à la place { $seat }
 seats-empty = il manque quelqu’un aux places : { $seats }
 pledged-already = la place { $seat } a déjà scellé son nombre
-pledges-missing = un nombre reste à sceller aux places : { $seats }
-pledge-taken = ce sceau est déjà celui d’un autre ; chacun tire son propre nombre
+pledges-missing = un nombre reste à sceller aux places : { $seats }
+pledge-taken = ce sceau est déjà celui d’un autre ; chacun tire son propre nombre
 revealed-already = la place { $seat } a déjà révélé son nombre
 nonce-differs = ce nombre n’est pas celui qui avait été scellé
 nothing-to-reveal = ce n’est pas le moment de révéler un nombre
-still-plays = la place { $seat } joue elle-même ; la maison ne joue pas pour elle
-machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
-too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
-table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
+still-plays = qui est à la place { $seat } joue lui-même ; la maison ne joue pas pour lui
+machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
+too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
+table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
 has-resigned = cette place a abandonné
 draw-is-for-two = on ne propose la nulle qu’à deux
 offer-stands = une proposition attend déjà une réponse
 nothing-offered = il n’y a rien à accepter ni à refuser
 no-take-back = cet acte ne peut plus être repris : un autre a joué, le hasard a parlé ou un secret est tombé
-newer-rules = cette partie de { $game } suit les règles { $theirs }, plus récentes que les nôtres ({ $ours }) : mettez le programme à jour
-older-rules = cette partie de { $game } suit les anciennes règles { $theirs } ; ce programme joue selon { $ours }
-other-start = cette partie de { $game } n’a pas été mise en place comme le fait ce programme (carte ou pièces)
+newer-rules = cette partie ({ $game }) suit les règles { $theirs }, plus récentes que les nôtres ({ $ours }) : mettez le programme à jour
+older-rules = cette partie ({ $game }) suit les anciennes règles { $theirs } ; ce programme joue selon { $ours }
+other-start = cette partie ({ $game }) n’a pas été mise en place comme le fait ce programme (carte ou pièces)
 record-malformed = ce n’est pas une partie enregistrée ({ $place }) : { $why }
 record-form = elle n’en a pas la forme
 record-format = format inconnu : { $value }
@@ -139,7 +139,7 @@ event-take = { $name } reprend la place { $seat }.
 event-start = La partie commence.
 event-pledge = { $who } a scellé un nombre.
 event-reveal = { $who } révèle son nombre.
-event-void = Le départ est annulé : un nombre n’a pas été révélé. Chacun en scelle un nouveau.
+event-void = Le départ est annulé : un nombre n’a pas été révélé. Chacun en scelle un nouveau.
 event-ask = { $who } voudrait reprendre son dernier acte.
 event-grant = { $who } est d’accord.
 event-undone = Le dernier acte est repris.
@@ -157,18 +157,36 @@ menu-level = Contre des machines de quel niveau, ou « humains » pour partage
 menu-random = { $level } : n’importe quel coup permis
 menu-machine = { $level } : machine de niveau { $level }
 menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
-menu-card-below = ; gagne { $share } % contre le niveau inférieur
+menu-card-below = ; gagne { $share } % contre le niveau inférieur
 menu-meaning = { $name } : { $meaning }
 menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
 menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 
-verify-holds = { $path } : tout est juste ({ $events } événements, { $draws } tirages).
-verify-holds-so-far = { $path } : tout est juste jusqu’ici, la partie n’est pas finie ({ $events } événements, { $draws } tirages).
+verify-holds = { $path } : tout est juste ({ $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+}).
+verify-holds-so-far = { $path } : tout est juste jusqu’ici, la partie n’est pas finie ({ $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+}).
 file-fails = { $path } : { $why }
 verify-commitment = Ses tirages étaient fixés par ce nombre ({ $short } …) ; ce doit être celui qui a été montré au début de la partie :
     { $commitment }
 
-arrays-written = { $path } : { $rows } décisions de { $games } parties.
+arrays-written = { $path } : { $rows ->
+    [one] { $rows } décision
+   *[other] { $rows } décisions
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
@@ -183,20 +201,23 @@ arena-rating = cote
 arena-seconds = s/acte
 arena-options = règles
 arena-first = premier
-arena-failures = { $n } actes ont dû être joués par la maison.
+arena-failures = { $n ->
+    [one] { $n } acte a dû être joué par la maison.
+   *[other] { $n } actes ont dû être joués par la maison.
+}
 arena-kept-malformed = { $path } ne contient pas de parties de l’arène (ligne { $line })
 
-storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer
-storage-full = la maison n’a plus de place pour écrire ; rien n’a changé, veuillez réessayer plus tard
-storage-unreachable = la maison ne joint pas sa base de données ; rien n’a changé, veuillez réessayer
-storage-unsure = la maison a perdu son registre en écrivant : regardez si c’est fait avant de réessayer
-storage-not-read = la maison ne peut pas lire son registre pour l’instant ; veuillez réessayer
+storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer
+storage-full = la maison n’a plus de place pour écrire ; rien n’a changé, veuillez réessayer plus tard
+storage-unreachable = la maison ne joint pas sa base de données ; rien n’a changé, veuillez réessayer
+storage-unsure = la maison a perdu son registre en écrivant : regardez si c’est fait avant de réessayer
+storage-not-read = la maison ne peut pas lire son registre pour l’instant ; veuillez réessayer
 storage-not-copied = impossible d’écrire la copie { $path }
 storage-closed = la maison ferme
 storage-taken = { $path } est utilisé par une autre maison
 storage-foreign = { $path } n’est pas un registre de la Ludothèque
-storage-newer = { $path } vient d’une version plus récente de la Ludothèque : mettez le programme à jour
-storage-older = { $path } est d’une version plus ancienne : lancez d’abord « ludotheque migrate »
+storage-newer = { $path } vient d’une version plus récente de la Ludothèque : mettez le programme à jour
+storage-older = { $path } est d’une version plus ancienne : lancez d’abord « ludotheque migrate »
 storage-not-opened = impossible d’ouvrir { $path }
 storage-no-such-kind = un registre est un fichier ou une adresse qui commence par postgresql://
 storage-file-exists = { $path } existe déjà

@@ -18,8 +18,8 @@ malformed-command = de opdracht klopt niet: { $field }
 malformed-viewer = niemand ziet het spel als { $value }: een plaats gaat van 0 tot { $high }, en 6 kijkt toe
 stale = het spel is intussen verdergegaan; de laatste gebeurtenis is nummer { $head }
 command-reused = de opdracht { $id } is al voor iets anders gebruikt
-one-act-at-a-time = een opdracht bevat één handeling; stuur de volgende apart
-unfinished = de handeling is nog niet af; ze wordt in haar geheel verstuurd
+one-act-at-a-time = een opdracht bevat één zet; stuur de volgende apart
+unfinished = de zet is nog niet af; hij wordt in zijn geheel verstuurd
 already-started = het spel is al begonnen
 not-started = het spel is nog niet begonnen
 game-over = het spel is afgelopen
@@ -29,13 +29,13 @@ seat-taken = plaats { $seat } is bezet
 nobody-sits = er zit niemand op plaats { $seat }
 no-bot-sits = op plaats { $seat } speelt geen machine
 seats-empty = er ontbreekt nog iemand op de plaatsen: { $seats }
-pledged-already = plaats { $seat } heeft haar getal al verzegeld
+pledged-already = het getal van plaats { $seat } is al verzegeld
 pledges-missing = er moet nog een getal worden verzegeld op de plaatsen: { $seats }
 pledge-taken = dit zegel is al van een ander; ieder kiest een eigen getal
-revealed-already = plaats { $seat } heeft haar getal al onthuld
+revealed-already = het getal van plaats { $seat } is al onthuld
 nonce-differs = dit getal is niet het getal dat verzegeld was
 nothing-to-reveal = er wordt nu geen getal onthuld
-still-plays = plaats { $seat } speelt zelf; het huis speelt niet voor haar
+still-plays = wie op plaats { $seat } zit, speelt zelf; het huis springt niet in
 machine-plays = op plaats { $seat } speelt een machine; neem de plaats eerst terug
 too-many = zo is het even genoeg; eerst is een ander aan zet
 table-full = aan deze tafel is te veel gebeurd; er kan alleen nog worden opgegeven of gestopt
@@ -43,7 +43,7 @@ has-resigned = deze plaats heeft opgegeven
 draw-is-for-two = remise aanbieden kan alleen met twee spelers
 offer-stands = er wacht al een voorstel op antwoord
 nothing-offered = er is niets om aan te nemen of te weigeren
-no-take-back = deze handeling kan niet meer terug: een ander heeft gespeeld, het toeval heeft gesproken of een geheim is bekend
+no-take-back = deze zet kan niet meer worden teruggenomen: een ander heeft gespeeld, het toeval heeft gesproken of een geheim is bekend
 newer-rules = dit spel { $game } volgt regels { $theirs }, nieuwer dan de onze ({ $ours }): werk het programma bij
 older-rules = dit spel { $game } volgt de oude regels { $theirs }; dit programma speelt met { $ours }
 other-start = dit spel { $game } is anders opgezet dan dit programma het doet (kaart of stukken)
@@ -141,7 +141,7 @@ event-pledge = { $who } heeft een getal verzegeld.
 event-reveal = { $who } onthult een getal.
 event-void = De start geldt niet: een getal is niet onthuld. Iedereen verzegelt een nieuw getal.
 event-ask = { $who } wil de laatste zet terugnemen.
-event-grant = { $who } is akkoord.
+event-grant = { $who } gaat akkoord.
 event-undone = De laatste zet is teruggenomen.
 event-neutral = Het huis speelt voor { $who }, die niet speelt.
 event-resign = { $who } geeft op.
@@ -162,13 +162,31 @@ menu-meaning = { $name }: { $meaning }
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
 menu-again = { $answer } is er niet; er zijn: { $answers }
 
-verify-holds = { $path }: alles klopt ({ $events } gebeurtenissen, { $draws } trekkingen).
-verify-holds-so-far = { $path }: tot hier klopt alles, de partij is niet afgelopen ({ $events } gebeurtenissen, { $draws } trekkingen).
+verify-holds = { $path }: alles klopt ({ $events ->
+    [one] { $events } gebeurtenis
+   *[other] { $events } gebeurtenissen
+}, { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+}).
+verify-holds-so-far = { $path }: tot hier klopt alles, de partij is niet afgelopen ({ $events ->
+    [one] { $events } gebeurtenis
+   *[other] { $events } gebeurtenissen
+}, { $draws ->
+    [one] { $draws } trekking
+   *[other] { $draws } trekkingen
+}).
 file-fails = { $path }: { $why }
 verify-commitment = De trekkingen lagen vast door dit getal ({ $short } …); het moet het getal zijn dat bij het begin van de partij getoond werd:
     { $commitment }
 
-arrays-written = { $path }: { $rows } beslissingen uit { $games } partijen.
+arrays-written = { $path }: { $rows ->
+    [one] { $rows } beslissing
+   *[other] { $rows } beslissingen
+} uit { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}.
 
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
@@ -183,7 +201,10 @@ arena-rating = rating
 arena-seconds = s/zet
 arena-options = regels
 arena-first = eerste
-arena-failures = { $n } zetten moest het huis spelen.
+arena-failures = { $n ->
+    [one] Het huis moest { $n } zet spelen.
+   *[other] Het huis moest { $n } zetten spelen.
+}
 arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
 
 storage-failed = het huis kon dit niet opschrijven; er is niets veranderd, probeer het opnieuw
@@ -196,7 +217,7 @@ storage-closed = het huis sluit
 storage-taken = { $path } is in gebruik bij een ander huis
 storage-foreign = { $path } is geen register van de Ludothèque
 storage-newer = { $path } komt van een nieuwere versie van de Ludothèque: werk het programma bij
-storage-older = { $path } is van een oudere versie: voer eerst „ludotheque migrate” uit
+storage-older = { $path } is van een oudere versie: voer eerst “ludotheque migrate” uit
 storage-not-opened = { $path } kan niet geopend worden
 storage-no-such-kind = een register is een bestand of een adres dat begint met postgresql://
 storage-file-exists = { $path } bestaat al

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     return Text(f"card {view.mine.card}, bets {list(view.public.bets)}")
 
 
-def lines(view: Plain, language: str) -> list[str]:
+def lines(view: Plain, speaker: Speaker) -> list[str]:
     bets = ", ".join(str(bet) for bet in view.public.bets)
     mine = [f"Your card: {view.mine.card}."] if view.viewer != SPECTATOR else []
     return [*mine, f"Bets by seat: {bets}."]

@@ -6,13 +6,14 @@ from rich.text import Text
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     return Text(f"mine {view.mine.bid}, all {list(view.public.bids)}")
 
 
-def lines(view: Plain, language: str) -> list[str]:
+def lines(view: Plain, speaker: Speaker) -> list[str]:
     bids = ", ".join(str(bid) for bid in view.public.bids)
     mine = [f"Your bid: {view.mine.bid}."] if view.viewer != SPECTATOR else []
     return [*mine, f"Bids shown by seat: {bids}."]

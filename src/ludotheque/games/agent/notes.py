@@ -58,13 +58,13 @@ def describe(view: Plain) -> Notebook:
     return Notebook(list(agents_of(public)), [_opponent(public, seat) for seat in seats])
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     """The intervals as a table, an opponent a column; a tilde where one may be too wide."""
     from rich.text import Text  # slow, and not needed to play
 
-    notes, speaker = describe(view), Speaker("agent", language)
+    notes, language = describe(view), speaker.language
     opponents = notes.opponents
-    rows = [["", *(say(language, "agent-word-seat", seat=one.seat + 1) for one in opponents)]]
+    rows = [["", *(speaker.name(one.seat) for one in opponents)]]
     for number, agent in enumerate(notes.agents):
         stakes = [_cell(one.stakes[number]) for one in opponents]
         rows.append([speaker.word("figure", agent), *stakes])
@@ -75,7 +75,7 @@ def sketch(view: Plain, language: str) -> Text:
         losses = [getattr(one, key) for one in opponents]
         lost = [f"{loss.sum} ({loss.times})" for loss in losses]
         rows.append([say(language, f"agent-notes-{key}"), *lost])
-    lines = ["".join([f"{row[0]:12}", *(f"{cell:>12}" for cell in row[1:])]) for row in rows]
+    lines = ["".join([f"{row[0]:12}", *(f"{cell:>13}" for cell in row[1:])]) for row in rows]
     if not all(stake.is_exact for one in opponents for stake in one.stakes):
         lines.append(say(language, "agent-notes-wide"))
     return Text("\n".join([say(language, "agent-notes-title"), *lines]))

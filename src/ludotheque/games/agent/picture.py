@@ -30,12 +30,11 @@ A_LINE = 3  # agents side by side
 STYLES = {"G": "green", "B": "blue", "R": "red", "Y": "yellow", "#": "bold"}
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     """The map, what is going on, and the viewer's sheet."""
     from rich.text import Text  # slow, and not needed to play
 
     public = view.public
-    speaker = Speaker("agent", language, viewer=view.viewer)
     rows = [_header(view, speaker), ""]
     rows += _map_lines(public, speaker)
     rows += [*_roads(public, speaker), ""]
@@ -54,7 +53,7 @@ def _header(view: Plain, speaker: Speaker) -> str:
         return say(language, "agent-plain-opening")
     parts = [
         say(language, "agent-word-round", round=public.rounds + 1),
-        say(language, "agent-word-turn", seat=public.turn + 1),
+        speaker.tell("agent-word-turn", public.turn),
     ]
     if public.phase in PENDING:
         parts.append(speaker.say(announced(public)))

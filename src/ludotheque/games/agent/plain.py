@@ -18,9 +18,9 @@ from ludotheque.games.agent.names import agents_of, spaces_of
 from ludotheque.games.agent.view import PENDING
 
 
-def lines(view: Plain, language: str) -> list[str]:
+def lines(view: Plain, speaker: Speaker) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
-    public, speaker = view.public, Speaker("agent", language, viewer=view.viewer)
+    public = view.public
     told = [_turn(view, speaker)]
     if public.phase in PENDING:
         told += _act(view, speaker)
@@ -56,8 +56,7 @@ def _turn(view: Plain, speaker: Speaker) -> str:
         is_won = public.cause == e.WON
         end = Won(public.winner, agents_of(public)[public.holder]) if is_won else Drawn()
         return speaker.say(end)
-    message = "agent-plain-your-turn" if public.turn == view.viewer else "agent-plain-turn"
-    return say(language, message, round=public.rounds + 1, seat=public.turn + 1)
+    return speaker.tell("agent-plain-turn", public.turn, round=public.rounds + 1)
 
 
 def _act(view: Plain, speaker: Speaker) -> Iterator[str]:
@@ -65,15 +64,10 @@ def _act(view: Plain, speaker: Speaker) -> Iterator[str]:
     public, language = view.public, speaker.language
     yield speaker.say(announced(public))
     if public.phase == e.ANSWERING:
-        yield say(language, "agent-plain-protests", seats=_seats(view, public.protests, language))
+        yield say(language, "agent-plain-protests", seats=_seats(public.protests, speaker))
     if public.phase >= e.CLAIMING:
         claims = [
-            say(
-                language,
-                "agent-plain-claim-you" if seat == view.viewer else "agent-plain-claim",
-                seat=seat + 1,
-                dollars=str(public.claims[seat] * e.UNIT),
-            )
+            speaker.tell("agent-plain-claim", seat, dollars=str(public.claims[seat] * e.UNIT))
             for seat in range(public.seats)
             if public.claims[seat]
         ]
@@ -81,11 +75,10 @@ def _act(view: Plain, speaker: Speaker) -> Iterator[str]:
         agent = speaker.word("figure", agents_of(public)[actor_of(public.act)])
         yield say(language, "agent-plain-contest", agent=agent, claims=said)
         if public.leader != e.NOBODY:
-            leader = _seats(view, 1 << public.leader, language)
+            leader = _seats(1 << public.leader, speaker)
             yield say(language, "agent-plain-leader", seats=leader)
         if public.given_up:
-            gone = _seats(view, public.given_up, language)
-            yield say(language, "agent-plain-given-up", seats=gone)
+            yield say(language, "agent-plain-given-up", seats=_seats(public.given_up, speaker))
 
 
 def _sheet(view: Plain, speaker: Speaker) -> Iterator[str]:
@@ -136,9 +129,8 @@ def _proven(view: Plain, speaker: Speaker) -> Iterator[str]:
     for seat in sorted(range(public.seats), key=lambda seat: seat != viewer):
         stakes = [stake_shown(public, seat, agent) for agent in range(public.agents)]
         if any(stakes):
-            message = "agent-plain-proven-you" if seat == viewer else "agent-plain-proven"
             said = _stakes(public, stakes, speaker)
-            yield say(speaker.language, message, seat=seat + 1, stakes=said)
+            yield speaker.tell("agent-plain-proven", seat, stakes=said)
 
 
 def _sheets(view: Plain, speaker: Speaker) -> Iterator[str]:
@@ -148,7 +140,7 @@ def _sheets(view: Plain, speaker: Speaker) -> Iterator[str]:
         if seat != view.viewer:
             stakes = [stake_shown(public, seat, agent) for agent in range(public.agents)]
             said = _stakes(public, stakes, speaker)
-            yield say(speaker.language, "agent-plain-sheet", seat=seat + 1, stakes=said)
+            yield speaker.tell("agent-plain-sheet", seat, stakes=said)
 
 
 def _rest_of_map(public: Plain, speaker: Speaker) -> Iterator[str]:
@@ -185,10 +177,5 @@ def _spaces(public: Plain, spaces: Iterable[int], speaker: Speaker) -> str:
     return ", ".join(speaker.word("city", spaces_of(public)[space]) for space in spaces)
 
 
-def _seats(view: Plain, mask: int, language: str) -> str:
-    return ", ".join(
-        say(
-            language, "agent-plain-you" if seat == view.viewer else "agent-word-seat", seat=seat + 1
-        )
-        for seat in seats_of(mask)
-    )
+def _seats(mask: int, speaker: Speaker) -> str:
+    return ", ".join(speaker.tell("agent-plain-who", seat) for seat in seats_of(mask))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.agon.board import AXIAL, RADIUS, bit_of, on_board, ring_of
 from ludotheque.games.agon.equipment import SEATS
@@ -24,23 +25,20 @@ EMPTY = "◎·∘·∘·"
 STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     """The board, letters along its lower edge and numbers on the left; and whose men are whose."""
     from rich.text import Text  # slow, and not needed to play
 
     rows = [_row(Text, view.public, r) for r in range(RADIUS, -RADIUS - 1, -1)]
     letters = "   ".join("fghijk")
     rows.append(Text(" " * 18 + letters, "dim"))
-    rows.append(Text(_legend(int(view.viewer), language), "dim"))
+    rows.append(Text(_legend(speaker), "dim"))
     return Text("\n").join(rows)
 
 
-def _legend(viewer: int, language: str) -> str:
-    first, second = (
-        say(language, f"agon-legend-{'you' if seat == viewer else 'seat'}", seat=seat + 1)
-        for seat in range(SEATS)
-    )
-    return say(language, "agon-legend", first=first, second=second)
+def _legend(speaker: Speaker) -> str:
+    first, second = (speaker.tell("agon-legend-owner", seat) for seat in range(SEATS))
+    return say(speaker.language, "agon-legend", first=first, second=second)
 
 
 def _row(text: type[Text], public: Plain, r: int) -> Text:

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.agon.board import AXIAL, bit_of, name_of, on_board, ring_of
 from ludotheque.games.agon.equipment import OVER, SEATS
 from ludotheque.games.agon.facts import CAUSES
 
 
-def lines(view: Plain, language: str) -> list[str]:
+def lines(view: Plain, speaker: Speaker) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
-    public, viewer = view.public, int(view.viewer)
-    told = [_turn(public, viewer, language)]
-    for seat in sorted(range(SEATS), key=lambda seat: seat != viewer):
-        told += _men(public, seat, "your" if seat == viewer else "their", language)
+    told = [_turn(view.public, speaker)]
+    for seat in sorted(range(SEATS), key=lambda seat: seat != view.viewer):
+        told += _men(view.public, seat, speaker)
     return told
 
 
-def _turn(public: Plain, viewer: int, language: str) -> str:
+def _turn(public: Plain, speaker: Speaker) -> str:
     if public.phase == OVER:
-        cause = say(language, f"agon-end-{CAUSES[public.cause - 1]}")
-        return f"{say(language, 'agon-over')} {cause}"
-    asked = int(public.asked).bit_length()
-    message = "agon-plain-your-turn" if asked == viewer + 1 else "agon-plain-turn"
-    return say(language, message, seat=asked)
+        cause = say(speaker.language, f"agon-end-{CAUSES[public.cause - 1]}")
+        return f"{say(speaker.language, 'agon-over')} {cause}"
+    return speaker.tell("agon-plain-turn", int(public.asked).bit_length() - 1)
 
 
-def _men(public: Plain, seat: int, whose: str, language: str) -> list[str]:
+def _men(public: Plain, seat: int, speaker: Speaker) -> list[str]:
     """The captured first: they wait to be put back."""
     told = []
     men = [cell for cell in AXIAL if on_board(public.men[seat], bit_of(*cell))]
@@ -37,8 +35,8 @@ def _men(public: Plain, seat: int, whose: str, language: str) -> list[str]:
         guards = [cell for cell in waiting if cell not in queen]
         for piece, cells in (("queen", queen), ("guards", guards)):
             if cells:
-                message = f"agon-plain-{whose}-{piece}{state}"
-                told.append(say(language, message, seat=seat + 1, cells=_cells(cells, language)))
+                said = _cells(cells, speaker.language)
+                told.append(speaker.tell(f"agon-plain-{piece}{state}", seat, cells=said))
     return told
 
 

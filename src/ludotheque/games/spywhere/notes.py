@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from ludotheque.core.contract import Seat
 from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import (
     NATIONS,
@@ -95,23 +96,23 @@ def describe(view: Plain) -> Notebook:
     return Notebook(_chances(view, "proof"), _chances(view, "habit"))
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     """A table of percentages, a line a player and model."""
     from rich.text import Text  # slow, and not needed to play
 
-    public = view.public
+    public, language = view.public, speaker.language
     if public.phase <= PASSPORTS:
         return Text("")
     names = [say(language, f"spywhere-short-{name}") for name in NATION]
     lines = [say(language, "spywhere-notes-title")]
     for model in ("proof", "habit"):
         head = say(language, f"spywhere-notes-{model}")
-        lines.append(f"{head:<14}" + "".join(f"{name:>6}" for name in names))
+        lines.append(f"{head:<16}" + "".join(f"{name:>6}" for name in names))
         for seat, row in odds(view, model).items():
             cells = "".join(
                 f"{_percent(p, bool(public.nations >> n & 1)):>6}" for n, p in enumerate(row)
             )
-            lines.append(f"{say(language, 'spywhere-player', seat=seat + 1):<14}{cells}")
+            lines.append(f"{seat + 1} {speaker.name(seat):<14}{cells}")
     return Text("\n".join(lines))
 
 

@@ -1,6 +1,7 @@
 """The table as text: a column a nationality, a line for the centre, each seat and one's own cards.
 
-A number is how many cards lie there or are known to be in the hand; `x3` is a clue pile of three.
+A seat has its number first, as it is typed. In the columns a number is how many cards lie there
+or are known to be in the hand; `x3` is a clue pile of three.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR, STARTING, target_of
 from ludotheque.games.spywhere.facts import CAUSES, NATION, held, laid_slots, scored, winners_of
-from ludotheque.games.spywhere.plain import lines, names_of
+from ludotheque.games.spywhere.plain import lines
 
 __all__ = ("lines", "sketch")
 
-LABEL, CELL = 15, 7
+LABEL, CELL = 22, 7
 
 
-def sketch(view: Plain, language: str) -> Text:
+def sketch(view: Plain, speaker: Speaker) -> Text:
     """Centre, seats, one's own cards; at the end the points. `?` is asked, `>` has the turn."""
-    public, viewer = view.public, view.viewer
+    public, language = view.public, speaker.language
     lines = [_head(public, language), _line(say(language, "spywhere-centre"), public.centre)]
-    lines += [_seat(public, seat, viewer, language) for seat in range(public.seats)]
-    if viewer != SPECTATOR:
+    lines += [_seat(public, seat, speaker) for seat in range(public.seats)]
+    if view.viewer != SPECTATOR:
         lines += _mine(view, language)
     pile = say(language, "spywhere-pile", cards=public.pile_size)
     cause = CAUSES[public.cause]
     lines.append(Text(f"{pile} {say(language, f'spywhere-end-{cause}')}" if cause else pile))
     if public.phase == OVER:
-        lines += [_points(view, seat, language) for seat in range(public.seats)]
+        lines += [_points(public, seat, speaker) for seat in range(public.seats)]
     for line in lines:
         line.rstrip()
     return Text("\n").join(lines)
@@ -52,12 +53,12 @@ def _line(label: str, counts: Sequence[int], style: str = "") -> Text:
     return Text(f"{label[:LABEL]:{LABEL}}{cells}", style)
 
 
-def _seat(public: Plain, seat: int, viewer: int, language: str) -> Text:
+def _seat(public: Plain, seat: int, speaker: Speaker) -> Text:
     is_asked = public.asked >> seat & 1
     is_turn = public.phase > STARTING and public.turn == seat
     mark = "?" if is_asked else ">" if is_turn else " "
-    who = "spywhere-you" if seat == viewer else "spywhere-seat"
-    label = say(language, who, seat=seat + 1, cards=public.hand_sizes[seat])
+    cards = public.hand_sizes[seat]
+    label = speaker.tell("spywhere-seat", seat, number=seat + 1, cards=cards)
     line = Text(f"{mark} {label:{LABEL - 2}}")
     for nation in range(NATIONS):
         known, clues = public.known[seat][nation], public.clues[seat][nation]
@@ -83,9 +84,7 @@ def _mine(view: Plain, language: str) -> list[Text]:
     return lines
 
 
-def _points(view: Plain, seat: int, language: str) -> Text:
-    public = view.public
-    speaker = Speaker("spywhere", language, names_of(public.seats, language), view.viewer)
+def _points(public: Plain, seat: int, speaker: Speaker) -> Text:
     own = ", ".join(speaker.word("nation", name) for name in held(public.passports[seat]))
     is_best = seat in winners_of(public)
     text = f"{'*' if is_best else ' '} {speaker.say(scored(public, seat))} {own}."

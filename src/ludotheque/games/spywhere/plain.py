@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
-from ludotheque.core.words import Ref, say
+from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import (
     LAST,
     NATIONS,
@@ -27,43 +27,41 @@ from ludotheque.games.spywhere.facts import (
 )
 
 
-def lines(view: Plain, language: str) -> list[str]:
+def lines(view: Plain, speaker: Speaker) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
-    public, viewer = view.public, view.viewer
-    told = [_turn(public, viewer, language)]
+    public, language = view.public, speaker.language
+    told = [_turn(public, speaker)]
     if public.phase == OVER:
-        told += _scores(public, viewer, language)
-    if viewer != SPECTATOR:
-        told += _mine(view, language)
+        told += _scores(public, speaker)
+    if view.viewer != SPECTATOR:
+        told += _mine(view, speaker)
     told.append(say(language, "spywhere-plain-centre", cards=_cards(public.centre, language)))
-    seats = sorted(range(public.seats), key=lambda seat: seat == viewer)  # oneself is known
-    told += [_seat(public, seat, viewer, language) for seat in seats]
+    seats = sorted(range(public.seats), key=lambda seat: seat == view.viewer)  # oneself is known
+    told += [_seat(public, seat, speaker) for seat in seats]
     if out := held(public.nations ^ (1 << NATIONS) - 1):
         told.append(say(language, "spywhere-plain-out", names=_names(out, language)))
     told.append(say(language, "spywhere-pile", cards=public.pile_size))
     return told
 
 
-def _turn(public: Plain, viewer: int, language: str) -> str:
+def _turn(public: Plain, speaker: Speaker) -> str:
     """What is going on; and why it ends, once that is sure."""
-    turn = public.turn
+    language = speaker.language
     if public.phase <= STARTING:
         told = say(language, "spywhere-plain-dealing")
     elif public.phase == OVER:
         told = say(language, "spywhere-over")
     elif public.phase == LAST:
-        asked = _seats(seats_in(public.asked), viewer, "who", language)
+        asked = _seats(seats_in(public.asked), "who", speaker)
         told = say(language, "spywhere-plain-last", seats=asked)
-    elif turn == viewer:
-        told = say(language, "spywhere-plain-your-turn")
     else:
-        told = say(language, "spywhere-plain-turn", seat=turn + 1)
+        told = speaker.tell("spywhere-plain-turn", public.turn)
     cause = CAUSES[public.cause]
     return f"{told} {say(language, f'spywhere-end-{cause}')}" if cause else told
 
 
-def _mine(view: Plain, language: str) -> list[str]:
-    public, mine = view.public, view.mine
+def _mine(view: Plain, speaker: Speaker) -> list[str]:
+    language, mine = speaker.language, view.mine
     own = held(mine.passports)
     told = []
     if own:
@@ -71,11 +69,10 @@ def _mine(view: Plain, language: str) -> list[str]:
         told.append(say(language, "spywhere-plain-passport", n=len(own), names=names))
     told.append(say(language, "spywhere-plain-my-hand", cards=_cards(mine.hand, language)))
     guesses = [
-        say(
-            language,
+        speaker.tell(
             "spywhere-plain-my-guess",
-            nation=Ref(f"spywhere-nation-{NATION[card - 1]}"),
-            target=target_of(public.seats, view.viewer, slot) + 1,
+            target_of(view.public.seats, view.viewer, slot),
+            nation=speaker.word("nation", NATION[card - 1]),
         )
         for slot, card in enumerate(mine.cards)
         if card
@@ -85,8 +82,9 @@ def _mine(view: Plain, language: str) -> list[str]:
     return told
 
 
-def _seat(public: Plain, seat: int, viewer: int, language: str) -> str:
+def _seat(public: Plain, seat: int, speaker: Speaker) -> str:
     """What all know of a seat."""
+    language = speaker.language
     parts = [say(language, "spywhere-plain-in-hand", n=public.hand_sizes[seat])]
     for message, counts in (
         ("spywhere-plain-known", public.known[seat]),
@@ -96,14 +94,14 @@ def _seat(public: Plain, seat: int, viewer: int, language: str) -> str:
             parts.append(say(language, message, cards=_cards(counts, language)))
     if slots := laid_slots(public, seat):
         about = dict.fromkeys(target_of(public.seats, seat, slot) for slot in slots)
-        seats = _seats(about, viewer, "about", language)
+        seats = _seats(about, "about", speaker)
         parts.append(say(language, "spywhere-plain-laid", n=len(slots), seats=seats))
-    return _table_line(seat, viewer, say(language, "spywhere-plain-between").join(parts), language)
+    return _table_line(seat, say(language, "spywhere-plain-between").join(parts), speaker)
 
 
-def _scores(public: Plain, viewer: int, language: str) -> list[str]:
+def _scores(public: Plain, speaker: Speaker) -> list[str]:
     """Who has won, and each seat's passports and points."""
-    winners = _seats(winners_of(public), viewer, "who", language)
+    language, winners = speaker.language, _seats(winners_of(public), "who", speaker)
     told = [say(language, "spywhere-plain-best", seats=winners)]
     for seat in range(public.seats):
         points = say(
@@ -114,26 +112,20 @@ def _scores(public: Plain, viewer: int, language: str) -> list[str]:
             right=public.right[seat],
             score=public.scores[seat],
         )
-        told.append(_table_line(seat, viewer, points, language))
+        told.append(_table_line(seat, points, speaker))
     return told
 
 
-def _table_line(seat: int, viewer: int, parts: str, language: str) -> str:
-    message = "spywhere-plain-table-you" if seat == viewer else "spywhere-plain-table"
-    return say(language, message, seat=seat + 1, parts=parts)
+def _table_line(seat: int, parts: str, speaker: Speaker) -> str:
+    """With the number of the seat, which is what one types; `Machine 2` says it already."""
+    name, number = speaker.name(seat), str(seat + 1)
+    who = name if name.endswith(f" {number}") else f"{name} ({number})"
+    return speaker.tell("spywhere-plain-table", seat, who=who, parts=parts)
 
 
-def _seats(seats: Iterable[int], viewer: int, role: str, language: str) -> str:
+def _seats(seats: Iterable[int], role: str, speaker: Speaker) -> str:
     """Seats as the one `who` does something, or `about` whom it is done."""
-    return ", ".join(
-        say(language, f"spywhere-plain-{role}-{'you' if seat == viewer else 'seat'}", seat=seat + 1)
-        for seat in seats
-    )
-
-
-def names_of(seats: int, language: str) -> list[str]:
-    """The seats by number, where no names are known."""
-    return [say(language, "spywhere-player", seat=seat + 1) for seat in range(seats)]
+    return ", ".join(speaker.tell(f"spywhere-plain-{role}", seat) for seat in seats)
 
 
 def _names(names: Iterable[Nation], language: str) -> str:

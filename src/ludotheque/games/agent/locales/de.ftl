@@ -278,21 +278,30 @@ agent-word-roads = Wege
 agent-word-sheet = Mein Blatt
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
-agent-word-seat = Platz { $seat }
 agent-word-round = Runde { $round }
-agent-word-turn = Platz { $seat } ist am Zug
+agent-word-turn = { $seat-is ->
+    [you] du bist am Zug
+   *[other] { $seat } ist am Zug
+}
 
 agent-plain-opening = Die ersten Einsätze werden aufgeschrieben.
-agent-plain-your-turn = Runde { $round }: Du bist am Zug.
-agent-plain-turn = Runde { $round }: Platz { $seat } ist am Zug.
+agent-plain-turn = { $seat-is ->
+    [you] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $seat } ist am Zug.
+}
 agent-plain-protests = Es protestieren: { $seats }.
 agent-plain-contest = Kraftprobe um { $agent }; Ansagen in Dollar: { $claims }.
-agent-plain-claim-you = { $dollars } von dir
-agent-plain-claim = { $dollars } von Platz { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } von dir
+   *[other] { $dollars } von { $seat }
+}
 agent-plain-no-claims = noch keine
 agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
-agent-plain-you = du
+agent-plain-who = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 agent-plain-stakes = Deine Einsätze: { $stakes }.
 agent-plain-draft = Noch nicht versiegelt: { $stakes }.
 agent-plain-left = Übrig auf deinem Blatt: { $lots }.
@@ -302,9 +311,11 @@ agent-plain-case-lies = Koffer: herrenlos, { $space }.
 agent-plain-holder = { $agent } mit dem Koffer
 agent-plain-space = { $space }: { $agents }. Wege: { $roads }.
 agent-plain-exiled = Auf den Bahamas: { $agents }.
-agent-plain-proven-you = Von dir steht fest: { $stakes }.
-agent-plain-proven = Von Platz { $seat } steht fest: { $stakes }.
-agent-plain-sheet = Einsätze von Platz { $seat }: { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Von dir steht fest: { $stakes }.
+   *[other] Von { $seat } steht fest: { $stakes }.
+}
+agent-plain-sheet = Einsätze von { $seat }: { $stakes }.
 agent-plain-capitals = Hauptstädte: { $capitals }.
 agent-plain-empty = Felder ohne Agenten: { $spaces }.
 
@@ -329,7 +340,7 @@ agent-option-captured-case-may = darf genommen werden (französische Anleitung)
 agent-option-captured-case-must = wird genommen (niederländische Anleitung)
 agent-option-failed-protest = Ein gescheiterter Protest
 agent-option-failed-protest-free = kostet nichts
-agent-option-failed-protest-lose-turn = kostet den nächsten Zug, wer die Kraftprobe eröffnet hat
+agent-option-failed-protest-lose-turn = kostet die Person, die die Kraftprobe eröffnet hat, ihren nächsten Zug
 agent-option-map = Die Karte: ein Name oder @DATEI für eine eigene
 agent-option-map-grand = 25 Felder, vier Schritte bis Tanger
 agent-option-map-petit = 21 Felder, drei Schritte bis Tanger
@@ -370,11 +381,11 @@ agent-refused-asked-protest = du wirst gefragt, ob du protestierst: { $action }
 agent-refused-asked-answer = du wirst gefragt, ob du darauf bestehst: { $action }
 agent-refused-asked-claim = es läuft eine Kraftprobe: Sage eine Summe an oder steige aus: { $action }
 agent-refused-asked-verdict = du wirst gefragt, ob es gilt: { $action }
-agent-refused-above-stake = mehr als den eigenen Einsatz darf man nicht nennen: { $action }
+agent-refused-above-stake = mehr als den eigenen Einsatz darf man nicht ansagen: { $action }
 agent-refused-not-higher = sag mehr an als die führende Person, oder ebenso viel, wo das erlaubt ist: { $action }
-agent-refused-no-such-claim = man nennt mindestens 100 Dollar, in Hundertern: { $action }
+agent-refused-no-such-claim = man sagt mindestens 100 Dollar an, in Hundertern: { $action }
 
-agent-malformed-form = keine Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = das ist keine Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = kein Feld heißt { $text }; es gibt { $values }
 agent-malformed-space-ambiguous = { $text } kann { $values } heißen
 agent-malformed-agent-unknown = kein Agent heißt { $text }; es gibt { $values }

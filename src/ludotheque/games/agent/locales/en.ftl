@@ -278,21 +278,30 @@ agent-word-roads = Roads
 agent-word-sheet = My sheet
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
-agent-word-seat = seat { $seat }
 agent-word-round = Round { $round }
-agent-word-turn = turn of seat { $seat }
+agent-word-turn = { $seat-is ->
+    [you] your turn
+   *[other] { $seat }’s turn
+}
 
 agent-plain-opening = The opening bribes are being written.
-agent-plain-your-turn = Round { $round }: your turn.
-agent-plain-turn = Round { $round }: turn of seat { $seat }.
+agent-plain-turn = { $seat-is ->
+    [you] Round { $round }: your turn.
+   *[other] Round { $round }: { $seat }’s turn.
+}
 agent-plain-protests = Protesting: { $seats }.
 agent-plain-contest = Contest for { $agent }; claims in dollars: { $claims }.
-agent-plain-claim-you = { $dollars } by you
-agent-plain-claim = { $dollars } by seat { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } by you
+   *[other] { $dollars } by { $seat }
+}
 agent-plain-no-claims = none yet
 agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
-agent-plain-you = you
+agent-plain-who = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 agent-plain-stakes = Your stakes: { $stakes }.
 agent-plain-draft = Not yet sealed: { $stakes }.
 agent-plain-left = Left on your sheet: { $lots }.
@@ -305,9 +314,11 @@ agent-plain-case-lies = Suitcase: unattended, { $space }.
 agent-plain-holder = { $agent } with the suitcase
 agent-plain-space = { $space }: { $agents }. Roads: { $roads }.
 agent-plain-exiled = In the Bahamas: { $agents }.
-agent-plain-proven-you = Your proven stakes: { $stakes }.
-agent-plain-proven = Proven stakes of seat { $seat }: { $stakes }.
-agent-plain-sheet = Stakes of seat { $seat }: { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Your proven stakes: { $stakes }.
+   *[other] { $seat }’s proven stakes: { $stakes }.
+}
+agent-plain-sheet = { $seat }’s stakes: { $stakes }.
 agent-plain-capitals = Capitals: { $capitals }.
 agent-plain-empty = Nobody stands in: { $spaces }.
 

@@ -278,21 +278,30 @@ agent-word-roads = Chemins
 agent-word-sheet = Ma feuille
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
-agent-word-seat = place { $seat }
 agent-word-round = Tour { $round }
-agent-word-turn = au tour de la place { $seat }
+agent-word-turn = { $seat-is ->
+    [you] à vous de jouer
+   *[other] à { $seat } de jouer
+}
 
 agent-plain-opening = On écrit les mises du début.
-agent-plain-your-turn = Tour { $round } : à vous.
-agent-plain-turn = Tour { $round } : à la place { $seat }.
+agent-plain-turn = { $seat-is ->
+    [you] Tour { $round } : à vous de jouer.
+   *[other] Tour { $round } : à { $seat } de jouer.
+}
 agent-plain-protests = Protestent : { $seats }.
 agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
-agent-plain-claim-you = { $dollars } par vous
-agent-plain-claim = { $dollars } par la place { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } par vous
+   *[other] { $dollars } par { $seat }
+}
 agent-plain-no-claims = aucune encore
 agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
-agent-plain-you = vous
+agent-plain-who = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 agent-plain-stakes = Vos mises : { $stakes }.
 agent-plain-draft = Pas encore scellé : { $stakes }.
 agent-plain-left = Reste sur votre feuille : { $lots }.
@@ -305,9 +314,11 @@ agent-plain-case-lies = Mallette : sans porteur, { $space }.
 agent-plain-holder = { $agent } avec la mallette
 agent-plain-space = { $space } : { $agents }. Chemins : { $roads }.
 agent-plain-exiled = Aux Bahamas : { $agents }.
-agent-plain-proven-you = Vos mises prouvées : { $stakes }.
-agent-plain-proven = Mises prouvées de la place { $seat } : { $stakes }.
-agent-plain-sheet = Mises de la place { $seat } : { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Vos mises prouvées : { $stakes }.
+   *[other] Mises prouvées ({ $seat }) : { $stakes }.
+}
+agent-plain-sheet = Mises ({ $seat }) : { $stakes }.
 agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 
@@ -364,7 +375,7 @@ agent-refused-handled = vous vous êtes déjà occupé de la mallette dans ce to
 agent-refused-no-such-lot = il n’y a pas de telle liasse sur les feuilles de cette table : { $action }
 agent-refused-lot-gone = votre feuille n’a plus cette liasse : { $action }
 agent-refused-not-ascending = les liasses se posent dans l’ordre des agents : { $action }
-agent-refused-bribe-exile = un agent aux Bahamas n’est plus à corrompre : { $action }
+agent-refused-bribe-exile = un agent aux Bahamas ne se laisse plus corrompre : { $action }
 agent-refused-empty-bribe = pendant son tour on mise au moins une liasse : { $action }
 agent-refused-finish-bribe = vous corrompez : ajoutez des liasses ou scellez : { $action }
 agent-refused-no-passing = on ne passe pas tant que rien n’a été annulé : { $action }
@@ -377,7 +388,7 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = ce n’est pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
@@ -386,7 +397,7 @@ agent-malformed-choice = { $drop ->
     [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
    *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
 }
-agent-malformed-sum = pas une somme en centaines de dollars : { $text }
+agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $text }
 
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
@@ -407,5 +418,5 @@ agent-map-loop = ligne { $line } de la carte : { $name } ne peut être voisine 
 agent-map-edge-twice = ligne { $line } de la carte : { $one } et { $two } sont déjà reliées
 agent-map-lot = ligne { $line } de la carte : la valeur y est déjà, n’est pas un multiple de 100, ou est la septième
 agent-map-sheet = ligne { $line } de la carte : une feuille a au plus { $lots } liasses et { $total } dollars
-agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne mène de { $name } au centre
+agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne relie { $name } au centre
 agent-map-number = ligne { $line } de la carte : il faut un nombre entier de { $low } à { $high }

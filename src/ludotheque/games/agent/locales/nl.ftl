@@ -278,21 +278,30 @@ agent-word-roads = Wegen
 agent-word-sheet = Mijn blad
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
-agent-word-seat = plaats { $seat }
 agent-word-round = Ronde { $round }
-agent-word-turn = plaats { $seat } is aan de beurt
+agent-word-turn = { $seat-is ->
+    [you] jij bent aan de beurt
+   *[other] { $seat } is aan de beurt
+}
 
 agent-plain-opening = De eerste inzetten worden opgeschreven.
-agent-plain-your-turn = Ronde { $round }: jij bent aan de beurt.
-agent-plain-turn = Ronde { $round }: plaats { $seat } is aan de beurt.
+agent-plain-turn = { $seat-is ->
+    [you] Ronde { $round }: jij bent aan de beurt.
+   *[other] Ronde { $round }: { $seat } is aan de beurt.
+}
 agent-plain-protests = Er protesteren: { $seats }.
 agent-plain-contest = Krachtmeting om { $agent }; claims in dollar: { $claims }.
-agent-plain-claim-you = { $dollars } door jou
-agent-plain-claim = { $dollars } door plaats { $seat }
+agent-plain-claim = { $seat-is ->
+    [you] { $dollars } door jou
+   *[other] { $dollars } door { $seat }
+}
 agent-plain-no-claims = nog geen
 agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
-agent-plain-you = jij
+agent-plain-who = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 agent-plain-stakes = Je inzetten: { $stakes }.
 agent-plain-draft = Nog niet verzegeld: { $stakes }.
 agent-plain-left = Over op je blad: { $lots }.
@@ -305,9 +314,11 @@ agent-plain-case-lies = Koffer: onbeheerd, { $space }.
 agent-plain-holder = { $agent } met de koffer
 agent-plain-space = { $space }: { $agents }. Wegen: { $roads }.
 agent-plain-exiled = Op de Bahama’s: { $agents }.
-agent-plain-proven-you = Van jou staat vast: { $stakes }.
-agent-plain-proven = Van plaats { $seat } staat vast: { $stakes }.
-agent-plain-sheet = Inzetten van plaats { $seat }: { $stakes }.
+agent-plain-proven = { $seat-is ->
+    [you] Van jou staat vast: { $stakes }.
+   *[other] Van { $seat } staat vast: { $stakes }.
+}
+agent-plain-sheet = Inzetten van { $seat }: { $stakes }.
 agent-plain-capitals = Hoofdsteden: { $capitals }.
 agent-plain-empty = Velden zonder agent: { $spaces }.
 
@@ -319,7 +330,7 @@ agent-notes-fees = kosten
 agent-notes-exiles = verbannen
 
 agent-option-case-handling = De koffer pakken en loslaten
-agent-option-case-handling-free = de agent die gaat mag het in dezelfde actie (tussen beide spelregels in)
+agent-option-case-handling-free = de agent die een stap doet, mag het in dezelfde actie (tussen beide spelregels in)
 agent-option-case-handling-turn = alleen als actie op zich (Franse spelregels)
 agent-option-case-handling-extra = één keer per beurt boven op de actie, en tijdens een stap (Nederlandse spelregels)
 agent-option-contest-tie = Gelijke bedragen in een krachtmeting
@@ -337,7 +348,7 @@ agent-option-map = De kaart: een naam, of @BESTAND voor een van jezelf
 agent-option-map-grand = 25 velden, vier stappen naar Tanger
 agent-option-map-petit = 21 velden, drie stappen naar Tanger
 agent-option-map-toy = vier velden, twee agenten, voor onderzoek
-agent-option-round-limit = Ronden waarna het spel onbeslist is; 0: geen grens
+agent-option-round-limit = Ronden waarna het remise is; 0: geen grens
 agent-option-lots = Het geld op een blad
 agent-option-lots-sheet = hele bundels, zoals gedrukt
 agent-option-lots-free = elk veelvoud van 100
@@ -368,7 +379,7 @@ agent-refused-bribe-exile = een agent op de Bahama’s valt niet om te kopen: { 
 agent-refused-empty-bribe = in je beurt koop je om met minstens één bundel: { $action }
 agent-refused-finish-bribe = je bent aan het omkopen: voeg toe of verzegel: { $action }
 agent-refused-no-passing = passen mag pas nadat er iets is teruggedraaid: { $action }
-agent-refused-asked-opening = de eerste steekpenningen worden geschreven: { $action }
+agent-refused-asked-opening = de eerste steekpenningen worden opgeschreven: { $action }
 agent-refused-asked-protest = de vraag is of je protesteert: { $action }
 agent-refused-asked-answer = de vraag is of je volhoudt: { $action }
 agent-refused-asked-claim = er is een krachtmeting: claim een bedrag of haak af: { $action }
@@ -377,7 +388,7 @@ agent-refused-above-stake = meer dan je inzet mag je niet claimen: { $action }
 agent-refused-not-higher = claim meer dan de koploper, of evenveel waar dat mag: { $action }
 agent-refused-no-such-claim = claim minstens 100 dollar, in honderdtallen: { $action }
 
-agent-malformed-form = geen actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = dit is geen actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = geen veld heet { $text }; er zijn { $values }
 agent-malformed-space-ambiguous = { $text } kan { $values } betekenen
 agent-malformed-agent-unknown = geen agent heet { $text }; er zijn { $values }

@@ -27,9 +27,9 @@ agon-act-pass = passen
 agon-over = Die Partie ist zu Ende.
 
 agon-end-throned = Die Königin sitzt auf dem Thron, umgeben von ihren sechs Wächtern.
-agon-end-ringed = Sechs Wächter umringen einen Thron ohne ihre Königin: Ihr Besitzer verliert.
+agon-end-ringed = Sechs Wächter umringen einen Thron ohne ihre Königin: Ihre Seite verliert.
 agon-end-repeated = Dieselbe Stellung trat zum dritten Mal auf.
-agon-end-idle = Hundert Züge ohne Schritt nach innen und ohne Gefangennahme.
+agon-end-idle = Hundert Züge ohne Schritt nach innen und ohne Fang.
 agon-end-capped = Die Partie erreichte 2500 Züge.
 
 agon-log-lay = { $seat-is ->
@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
-agon-legend-you = du (Platz { $seat })
-agon-legend-seat = Platz { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = Du bist am Zug.
-agon-plain-turn = Platz { $seat } ist am Zug.
-agon-plain-your-queen = Deine Königin: { $cells }.
-agon-plain-your-queen-captured = Deine gefangene Königin: { $cells }.
-agon-plain-your-guards = Deine Wächter: { $cells }.
-agon-plain-your-guards-captured = Deine gefangenen Wächter: { $cells }.
-agon-plain-their-queen = Königin von Platz { $seat }: { $cells }.
-agon-plain-their-queen-captured = Gefangene Königin von Platz { $seat }: { $cells }.
-agon-plain-their-guards = Wächter von Platz { $seat }: { $cells }.
-agon-plain-their-guards-captured = Gefangene Wächter von Platz { $seat }: { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Deine Königin: { $cells }.
+   *[other] Königin von { $seat }: { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Deine gefangene Königin: { $cells }.
+   *[other] Gefangene Königin von { $seat }: { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Deine Wächter: { $cells }.
+   *[other] Wächter von { $seat }: { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Deine gefangenen Wächter: { $cells }.
+   *[other] Gefangene Wächter von { $seat }: { $cells }.
+}
 agon-plain-ring = { $cells } in Ring { $ring }
 agon-plain-between = {"; "}
 agon-plain-throne = { $cells }, der Thron
@@ -102,34 +114,34 @@ agon-refused-no-slide = eine Figur geht einen Schritt weit, in ihrem Ring oder i
 agon-refused-not-yours = dort steht keine deiner Figuren: { $action }
 agon-refused-taken = das Feld ist nicht leer: { $action }
 agon-refused-guard-to-throne = nur eine Königin darf auf den Thron: { $action }
-agon-refused-into-pincer = das wäre zwischen zwei Gegnern, ohne etwas zu fangen (oder an einem Tisch, wo es nie erlaubt ist): { $action }
+agon-refused-into-pincer = das wäre zwischen zwei gegnerischen Figuren, ohne etwas zu fangen (oder an einem Tisch, wo es nie erlaubt ist): { $action }
 agon-refused-may-not-pass = du kannst ziehen, also darfst du nicht passen: { $action }
 
-agon-malformed-cell = das ist kein Feld: { $text } (ein Buchstabe a-k und eine Zahl 1-11, wie f6)
-agon-malformed-move = das ist kein Zug: { $text } (schreibe a11-b10, @e11 oder pass)
+agon-malformed-cell = das ist kein Feld: { $text } (ein Buchstabe a-k und eine Zahl 1-11)
+agon-malformed-move = das ist kein Zug: { $text } (schreibe von-nach, @Feld oder { agon-verb-pass })
 agon-malformed-position-fields = eine Stellung hat 7 Felder, nicht { $n }
 agon-malformed-position-rows = eine Stellung hat 11 Reihen, nicht { $n }
 agon-malformed-position-row = das ist keine Reihe des Brettes: { $text }
-agon-malformed-position-men = jeder hat eine Königin und sechs Wächter (weniger nur beim Legen)
+agon-malformed-position-men = jede Seite hat eine Königin und sechs Wächter (weniger nur beim Legen)
 agon-malformed-position-throne = ein Wächter steht nie auf dem Thron
 agon-malformed-position-turn = am Zug ist 1 oder 2, nicht { $text }
 agon-malformed-position-number = das ist keine Zahl bis { $limit }: { $text }
-agon-malformed-position-captured = gefangen sind Figuren eines Spielers, der sie zuerst einsetzt
+agon-malformed-position-captured = gefangen sind nur Figuren einer Seite, die sie zuerst einsetzt
 agon-malformed-position-laying = beim Legen steht alles auf dem Rand, abwechselnd gelegt, und nichts ist gezogen
 agon-malformed-position-quiet = das sind nicht die ruhigen Züge, die hierher führten: { $text }
 
 agon-option-pincer = Die Form der Zange
-agon-option-pincer-line = zwei Gegner auf gegenüberliegenden Seiten, in gerader Linie
-agon-option-pincer-bend = auch zwei Gegner im Winkel von 120 Grad
-agon-option-pincer-ring = zwei Gegner daneben im selben Ring
-agon-option-placement-costs-turn = Das Einsetzen einer gefangenen Figur ist der Zug
+agon-option-pincer-line = zwei gegnerische Figuren auf gegenüberliegenden Seiten, in gerader Linie
+agon-option-pincer-bend = auch zwei gegnerische Figuren im Winkel von 120 Grad
+agon-option-pincer-ring = zwei gegnerische Figuren daneben im selben Ring
+agon-option-placement-costs-turn = Das Einsetzen einer gefangenen Figur gilt als Zug
 agon-option-queen-return = Wohin eine gefangene Königin kommt
 agon-option-queen-return-not-throne = jedes andere leere Feld außer dem Thron
 agon-option-queen-return-anywhere = jedes andere leere Feld, auch der Thron
 agon-option-queen-return-edge = ein leeres Feld des Randes
-agon-option-queen-return-opponent = wohin der Gegner sie setzt, außer auf den Thron
+agon-option-queen-return-opponent = wohin die Gegenseite sie setzt, außer auf den Thron
 agon-option-placement = Welche Felder beim Einsetzen erlaubt sind
-agon-option-placement-strict = nicht in einer Zange und keine schließend
+agon-option-placement-strict = nicht in einer Zange und nicht so, dass sie eine schließt
 agon-option-placement-lax = jedes leere Feld der richtigen Art
 agon-option-enter-pincer = In eine Zange ziehen
 agon-option-enter-pincer-to-capture = nur um zu fangen

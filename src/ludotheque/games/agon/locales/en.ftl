@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured
-agon-legend-you = you (seat { $seat })
-agon-legend-seat = seat { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = It is your turn.
-agon-plain-turn = It is seat { $seat }’s turn.
-agon-plain-your-queen = Your queen: { $cells }.
-agon-plain-your-queen-captured = Your captured queen: { $cells }.
-agon-plain-your-guards = Your guards: { $cells }.
-agon-plain-your-guards-captured = Your captured guards: { $cells }.
-agon-plain-their-queen = Queen of seat { $seat }: { $cells }.
-agon-plain-their-queen-captured = Captured queen of seat { $seat }: { $cells }.
-agon-plain-their-guards = Guards of seat { $seat }: { $cells }.
-agon-plain-their-guards-captured = Captured guards of seat { $seat }: { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Your queen: { $cells }.
+   *[other] { $seat }’s queen: { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Your captured queen: { $cells }.
+   *[other] { $seat }’s captured queen: { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Your guards: { $cells }.
+   *[other] { $seat }’s guards: { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Your captured guards: { $cells }.
+   *[other] { $seat }’s captured guards: { $cells }.
+}
 agon-plain-ring = { $cells } in ring { $ring }
 agon-plain-between = {"; "}
 agon-plain-throne = { $cells }, the throne
@@ -105,8 +117,8 @@ agon-refused-guard-to-throne = only a queen may enter the throne: { $action }
 agon-refused-into-pincer = that would be between two enemies, without capturing (or at a table where it is never allowed): { $action }
 agon-refused-may-not-pass = you can move, so you may not pass: { $action }
 
-agon-malformed-cell = not a cell: { $text } (a letter a-k and a number 1-11, as f6)
-agon-malformed-move = not a move: { $text } (write it as a11-b10, @e11 or pass)
+agon-malformed-cell = not a cell: { $text } (a letter a-k and a number 1-11)
+agon-malformed-move = not a move: { $text } (write from-to, @cell or { agon-verb-pass })
 agon-malformed-position-fields = a position has 7 fields, not { $n }
 agon-malformed-position-rows = a position has 11 rows, not { $n }
 agon-malformed-position-row = not a row of the board: { $text }

@@ -3,12 +3,12 @@ agon-name = Agon
 agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
 
 agon-ask-lay = Posez un garde sur une case vide du bord (@case).
-agon-ask-slide = Déplacez une pièce : départ-arrivée.
+agon-ask-slide = Déplacez une pièce : départ-arrivée.
 agon-ask-place = { $man-id ->
-    [queen] Replacez la reine prise : { $cells }-arrivée.
+    [queen] Replacez la reine prise : { $cells }-arrivée.
    *[guard] { $cells-n ->
-        [one] Replacez le garde pris : { $cells }-arrivée.
-       *[other] Replacez l’un des gardes pris ({ $cells }) : départ-arrivée.
+        [one] Replacez le garde pris : { $cells }-arrivée.
+       *[other] Replacez l’un des gardes pris ({ $cells }) : départ-arrivée.
     }
 }
 
@@ -41,25 +41,25 @@ agon-log-slide = { $seat-is ->
         [queen] Votre reine va de { $from } en { $to }.
        *[guard] Votre garde va de { $from } en { $to }.
     }
-   *[other] { $seat } : { $man } de { $from } en { $to }.
+   *[other] { $seat } : { $man } de { $from } en { $to }.
 }
 agon-log-place = { $man-id ->
     [queen] { $seat-is ->
         [you] Votre reine prise va de { $from } en { $to }.
-       *[other] { $seat } : la reine prise va de { $from } en { $to }.
+       *[other] { $seat } : la reine prise va de { $from } en { $to }.
     }
    *[guard] { $seat-is ->
         [you] Votre garde pris va de { $from } en { $to }.
-       *[other] { $seat } : le garde pris va de { $from } en { $to }.
+       *[other] { $seat } : le garde pris va de { $from } en { $to }.
     }
 }
 agon-log-pass = { $seat-is ->
-    [you] Vous ne pouvez rien déplacer : vous passez.
+    [you] Vous ne pouvez rien déplacer : vous passez.
    *[other] { $seat } ne peut rien déplacer et passe.
 }
 agon-log-captured = { $seat-is ->
-    [you] On vous prend : { $men }.
-   *[other] Pris à { $seat } : { $men }.
+    [you] On vous prend : { $men }.
+   *[other] Pris à { $seat } : { $men }.
 }
 agon-part-caught = { $man } en { $at }
 agon-log-end = { $winner-is ->
@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris
-agon-legend-you = vous (place { $seat })
-agon-legend-seat = place { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = C’est à vous de jouer.
-agon-plain-turn = C’est à la place { $seat } de jouer.
-agon-plain-your-queen = Votre reine : { $cells }.
-agon-plain-your-queen-captured = Votre reine prise : { $cells }.
-agon-plain-your-guards = Vos gardes : { $cells }.
-agon-plain-your-guards-captured = Vos gardes pris : { $cells }.
-agon-plain-their-queen = Reine de la place { $seat } : { $cells }.
-agon-plain-their-queen-captured = Reine prise de la place { $seat } : { $cells }.
-agon-plain-their-guards = Gardes de la place { $seat } : { $cells }.
-agon-plain-their-guards-captured = Gardes pris de la place { $seat } : { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Votre reine : { $cells }.
+   *[other] Reine ({ $seat }) : { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Votre reine prise : { $cells }.
+   *[other] Reine prise ({ $seat }) : { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Vos gardes : { $cells }.
+   *[other] Gardes ({ $seat }) : { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Vos gardes pris : { $cells }.
+   *[other] Gardes pris ({ $seat }) : { $cells }.
+}
 agon-plain-ring = { $cells } dans l’anneau { $ring }
 agon-plain-between = {" ; "}
 agon-plain-throne = { $cells }, le trône
@@ -105,8 +117,8 @@ agon-refused-guard-to-throne = seule une reine peut monter sur le trône : { $a
 agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou à une table où c’est toujours interdit) : { $action }
 agon-refused-may-not-pass = vous pouvez jouer, vous n’avez donc pas le droit de passer : { $action }
 
-agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11, comme f6)
-agon-malformed-move = ce n’est pas un coup : { $text } (écrivez a11-b10, @e11 ou pass)
+agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11)
+agon-malformed-move = ce n’est pas un coup : { $text } (écrivez départ-arrivée, @case ou { agon-verb-pass })
 agon-malformed-position-fields = une position a 7 champs, et non { $n }
 agon-malformed-position-rows = une position a 11 lignes, et non { $n }
 agon-malformed-position-row = ce n’est pas une ligne du plateau : { $text }

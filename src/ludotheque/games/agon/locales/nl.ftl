@@ -29,7 +29,7 @@ agon-over = De partij is afgelopen.
 agon-end-throned = De koningin zit op de troon tussen haar zes wachters.
 agon-end-ringed = Zes wachters staan om een troon zonder hun koningin: hun eigenaar verliest.
 agon-end-repeated = Dezelfde stelling kwam voor de derde keer voor.
-agon-end-idle = Honderd zetten gingen voorbij zonder schuifzet naar binnen of gevangenneming.
+agon-end-idle = Honderd zetten gingen voorbij zonder schuifzet naar binnen en zonder vangst.
 agon-end-capped = De partij bereikte 2500 zetten.
 
 agon-log-lay = { $seat-is ->
@@ -69,19 +69,31 @@ agon-log-end = { $winner-is ->
 }
 
 agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
-agon-legend-you = jij (plaats { $seat })
-agon-legend-seat = plaats { $seat }
+agon-legend-owner = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 
-agon-plain-your-turn = Je bent aan de beurt.
-agon-plain-turn = Plaats { $seat } is aan de beurt.
-agon-plain-your-queen = Je koningin: { $cells }.
-agon-plain-your-queen-captured = Je gevangen koningin: { $cells }.
-agon-plain-your-guards = Je wachters: { $cells }.
-agon-plain-your-guards-captured = Je gevangen wachters: { $cells }.
-agon-plain-their-queen = Koningin van plaats { $seat }: { $cells }.
-agon-plain-their-queen-captured = Gevangen koningin van plaats { $seat }: { $cells }.
-agon-plain-their-guards = Wachters van plaats { $seat }: { $cells }.
-agon-plain-their-guards-captured = Gevangen wachters van plaats { $seat }: { $cells }.
+agon-plain-turn = { $seat-is ->
+    [you] Je bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
+agon-plain-queen = { $seat-is ->
+    [you] Je koningin: { $cells }.
+   *[other] Koningin van { $seat }: { $cells }.
+}
+agon-plain-queen-captured = { $seat-is ->
+    [you] Je gevangen koningin: { $cells }.
+   *[other] Gevangen koningin van { $seat }: { $cells }.
+}
+agon-plain-guards = { $seat-is ->
+    [you] Je wachters: { $cells }.
+   *[other] Wachters van { $seat }: { $cells }.
+}
+agon-plain-guards-captured = { $seat-is ->
+    [you] Je gevangen wachters: { $cells }.
+   *[other] Gevangen wachters van { $seat }: { $cells }.
+}
 agon-plain-ring = { $cells } in ring { $ring }
 agon-plain-between = {"; "}
 agon-plain-throne = { $cells }, de troon
@@ -105,8 +117,8 @@ agon-refused-guard-to-throne = alleen een koningin mag op de troon: { $action }
 agon-refused-into-pincer = dat is tussen twee vijanden, zonder iets te vangen (of aan een tafel waar dat nooit mag): { $action }
 agon-refused-may-not-pass = je kunt een zet doen, dus passen mag niet: { $action }
 
-agon-malformed-cell = dit is geen veld: { $text } (een letter a-k en een getal 1-11, zoals f6)
-agon-malformed-move = dit is geen zet: { $text } (schrijf a11-b10, @e11 of pass)
+agon-malformed-cell = dit is geen veld: { $text } (een letter a-k en een getal 1-11)
+agon-malformed-move = dit is geen zet: { $text } (schrijf van-naar, @veld of { agon-verb-pass })
 agon-malformed-position-fields = een stelling heeft 7 velden, niet { $n }
 agon-malformed-position-rows = een stelling heeft 11 rijen, niet { $n }
 agon-malformed-position-row = dit is geen rij van het bord: { $text }
@@ -122,13 +134,13 @@ agon-option-pincer = De vorm van een tang
 agon-option-pincer-line = twee vijanden aan weerszijden, in een rechte lijn
 agon-option-pincer-bend = ook twee vijanden in een hoek van 120 graden
 agon-option-pincer-ring = twee vijanden ernaast in dezelfde ring
-agon-option-placement-costs-turn = Een gevangen stuk terugzetten is je beurt
+agon-option-placement-costs-turn = Een gevangen stuk terugzetten kost je beurt
 agon-option-queen-return = Waar een gevangen koningin heen gaat
 agon-option-queen-return-not-throne = elk ander leeg veld, behalve de troon
 agon-option-queen-return-anywhere = elk ander leeg veld, ook de troon
 agon-option-queen-return-edge = een leeg veld van de rand
-agon-option-queen-return-opponent = waar de tegenspeler haar zet, behalve op de troon
-agon-option-placement = Welke velden een teruggezet stuk mag kiezen
+agon-option-queen-return-opponent = waar de tegenstander haar zet, behalve op de troon
+agon-option-placement = Waar een gevangen stuk mag worden teruggezet
 agon-option-placement-strict = niet in een tang en niet om er een te voltooien
 agon-option-placement-lax = elk leeg veld van de juiste soort
 agon-option-enter-pincer = In een tang schuiven

@@ -16,25 +16,26 @@ spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
 
-spywhere-player = Platz { $seat }
-spywhere-seat = Platz { $seat } ({ $cards })
-spywhere-you = du { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } du ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Mitte
 spywhere-laid = gelegt vor
 spywhere-my-hand = Deine Hand
 spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
-spywhere-pile = Stapel: { $cards }.
+spywhere-pile = Nachziehstapel: { $cards }.
 
-spywhere-ask-exchange = Tausche eine Karte mit der Mitte: tausche Land gegen Land.
+spywhere-ask-exchange = Tausche eine Karte mit der Mitte: „tausche Land gegen Land“.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur behalte.
-   *[no] Drei Karten { $nation } liegen in der Mitte: sortiere { $nation } aus oder behalte.
+    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „behalte“.
+   *[no] Drei Karten { $nation } liegen in der Mitte: „sortiere { $nation } aus“ oder „behalte“.
 }
-spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib tippe Platz Land oder nichts.
+spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe Platz Land“ oder „nichts“.
 spywhere-ask-last = { $targets-n ->
     [0] Die Schlusstipps, alle zugleich.
-   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib schlusstipps Platz Land, Platz Land; oder versiegle, wenn du keine mehr legst.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps Platz Land, Platz Land“ oder „versiegle“, wenn du keine mehr legst.
 }
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
@@ -54,7 +55,7 @@ spywhere-act-no-guess = in diesem Zug nicht tippen
 spywhere-act-seal = die Antwort versiegeln
 
 spywhere-over = Das Spiel ist aus.
-spywhere-end-pile = Der Stapel ist aufgebraucht.
+spywhere-end-pile = Der Nachziehstapel ist aufgebraucht.
 spywhere-end-guessed = Jemand hat bei allen getippt.
 
 spywhere-part-cards = { $n ->
@@ -97,7 +98,7 @@ spywhere-log-bonus = { $seat-is ->
    *[other] { $seat } zieht eine Bonuskarte.
 }
 spywhere-log-refill = Neu in der Mitte: { $cards }.
-spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Stapel zurück.
+spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Nachziehstapel zurück.
 spywhere-log-guess = { $seat-is ->
     [you] Du legst { $nation } vor { $target }.
    *[other] { $target-is ->
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = Es wird gegeben.
-spywhere-plain-your-turn = Du bist am Zug.
-spywhere-plain-turn = Platz { $seat } ist am Zug.
+spywhere-plain-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 spywhere-plain-last = Die Schlusstipps; es müssen noch antworten: { $seats }.
-spywhere-plain-who-you = du
-spywhere-plain-who-seat = Platz { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+}
 spywhere-plain-nothing = nichts
 spywhere-plain-passport = { $n ->
     [one] Dein Pass
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Deine Hand: { $cards }.
 spywhere-plain-centre = In der Mitte: { $cards }.
 spywhere-plain-my-guesses = Deine Tipps: { $guesses }.
-spywhere-plain-my-guess = Platz { $target } { $nation }
-spywhere-plain-table-you = Du: { $parts }.
-spywhere-plain-table = Platz { $seat }: { $parts }.
+spywhere-plain-my-guess = { $nation } vor { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] Du: { $parts }.
+   *[other] { $who }: { $parts }.
+}
 spywhere-plain-between = {"; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } Karte auf der Hand
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 Tipp bei { $seats }
    *[other] { $n } Tipps bei { $seats }
  }
-spywhere-plain-about-you = dir
-spywhere-plain-about-seat = Platz { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+}
 spywhere-plain-out = Nicht im Spiel: { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } Punkt
@@ -216,8 +225,8 @@ spywhere-malformed-seat = kein Platz: { $text } (1 bis { $high })
 spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kann { $one } oder { $other } sein
 
-spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Stapel zurück
-spywhere-option-removed = Die Nationalität, die fehlt, bei vier Spielern oder weniger
+spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Nachziehstapel zurück
+spywhere-option-removed = Die Nationalität, die fehlt, mit höchstens vier Personen
 spywhere-option-removed-random = ausgelost
 spywhere-option-removed-italy = Italien
 spywhere-option-removed-england = England

@@ -16,9 +16,10 @@ spywhere-short-germany = GER
 
 spywhere-blurb = A secret passport and exchanges for all to see: collect your own country without giving it away, and find out the others.
 
-spywhere-player = Seat { $seat }
-spywhere-seat = seat { $seat } ({ $cards })
-spywhere-you = you { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } you ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Centre
 spywhere-laid = laid before
 spywhere-my-hand = Your hand
@@ -26,15 +27,15 @@ spywhere-my-passport = Passport
 spywhere-my-guesses = Your guesses
 spywhere-pile = Pile: { $cards }.
 
-spywhere-ask-exchange = Exchange a card with the centre: swap country for country.
+spywhere-ask-exchange = Exchange a card with the centre: “swap country for country”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is keep.
-   *[no] Three { $nation } cards lie in the centre: eliminate { $nation }, or keep.
+    [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is “keep”.
+   *[no] Three { $nation } cards lie in the centre: “eliminate { $nation }”, or “keep”.
 }
-spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type guess seat country, or no-guess.
+spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type “guess seat country”, or “no-guess”.
 spywhere-ask-last = { $targets-n ->
     [0] The last guesses, all at once.
-   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type last seat country, seat country; or seal, if you lay no more.
+   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type “last seat country, seat country”; or “seal”, if you lay no more.
 }
 
 spywhere-verb-swap = swap { $give } for { $take }
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = Cards are being dealt.
-spywhere-plain-your-turn = It is your turn.
-spywhere-plain-turn = It is seat { $seat }’s turn.
+spywhere-plain-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
 spywhere-plain-last = The last guesses; still to answer: { $seats }.
-spywhere-plain-who-you = you
-spywhere-plain-who-seat = seat { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 spywhere-plain-nothing = nothing
 spywhere-plain-passport = { $n ->
     [one] Your passport
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Your hand: { $cards }.
 spywhere-plain-centre = In the centre: { $cards }.
 spywhere-plain-my-guesses = Your guesses: { $guesses }.
-spywhere-plain-my-guess = seat { $target } { $nation }
-spywhere-plain-table-you = You: { $parts }.
-spywhere-plain-table = Seat { $seat }: { $parts }.
+spywhere-plain-my-guess = { $nation } before { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] You: { $parts }.
+   *[other] { $who }: { $parts }.
+}
 spywhere-plain-between = {"; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } card in hand
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 guess about { $seats }
    *[other] { $n } guesses about { $seats }
  }
-spywhere-plain-about-you = you
-spywhere-plain-about-seat = seat { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
 spywhere-plain-out = Not in the game: { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } point

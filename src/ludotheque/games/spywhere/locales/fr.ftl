@@ -16,9 +16,10 @@ spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
 
-spywhere-player = Place { $seat }
-spywhere-seat = place { $seat } ({ $cards })
-spywhere-you = vous { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } vous ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Centre
 spywhere-laid = cartes devant
 spywhere-my-hand = Votre main
@@ -26,15 +27,15 @@ spywhere-my-passport = Passeport
 spywhere-my-guesses = Vos identifications
 spywhere-pile = Pioche : { $cards }.
 
-spywhere-ask-exchange = Échangez une carte avec le centre : échange pays contre pays.
+spywhere-ask-exchange = Échangez une carte avec le centre : « échange pays contre pays ».
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire garde.
-   *[no] Trois cartes { $nation } sont au centre : élimine { $nation }, ou garde.
+    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire « garde ».
+   *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « garde ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez identifie place pays, ou rien.
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie place pays », ou « rien ».
 spywhere-ask-last = { $targets-n ->
     [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez dernières place pays, place pays ; ou scelle, si vous n’en posez plus.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières place pays, place pays » ; ou « scelle », si vous n’en posez plus.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = On distribue.
-spywhere-plain-your-turn = C’est à vous de jouer.
-spywhere-plain-turn = C’est à la place { $seat } de jouer.
+spywhere-plain-turn = { $seat-is ->
+    [you] C’est à vous de jouer.
+   *[other] C’est à { $seat } de jouer.
+}
 spywhere-plain-last = Les dernières identifications ; doivent encore répondre : { $seats }.
-spywhere-plain-who-you = vous
-spywhere-plain-who-seat = place { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 spywhere-plain-nothing = rien
 spywhere-plain-passport = { $n ->
     [one] Votre passeport
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Votre main : { $cards }.
 spywhere-plain-centre = Au centre : { $cards }.
 spywhere-plain-my-guesses = Vos identifications : { $guesses }.
-spywhere-plain-my-guess = place { $target } { $nation }
-spywhere-plain-table-you = Vous : { $parts }.
-spywhere-plain-table = Place { $seat } : { $parts }.
+spywhere-plain-my-guess = { $nation } devant { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] Vous : { $parts }.
+   *[other] { $who } : { $parts }.
+}
 spywhere-plain-between = {" ; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } carte en main
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 carte posée devant { $seats }
    *[other] { $n } cartes posées devant { $seats }
  }
-spywhere-plain-about-you = vous
-spywhere-plain-about-seat = la place { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
 spywhere-plain-out = Hors du jeu : { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } point

@@ -16,25 +16,26 @@ spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
 
-spywhere-player = Plaats { $seat }
-spywhere-seat = plaats { $seat } ({ $cards })
-spywhere-you = jij { $seat } ({ $cards })
+spywhere-seat = { $seat-is ->
+    [you] { $number } jij ({ $cards })
+   *[other] { $number } { $seat } ({ $cards })
+}
 spywhere-centre = Midden
 spywhere-laid = gelegd voor
 spywhere-my-hand = Je hand
 spywhere-my-passport = Paspoort
 spywhere-my-guesses = Je gokken
-spywhere-pile = Stapel: { $cards }.
+spywhere-pile = Trekstapel: { $cards }.
 
-spywhere-ask-exchange = Ruil een kaart met het midden: ruil land voor land.
+spywhere-ask-exchange = Ruil een kaart met het midden: “ruil land voor land”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen houd zeggen.
-   *[no] Er liggen drie kaarten { $nation } in het midden: elimineer { $nation }, of houd.
+    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen “houd” zeggen.
+   *[no] Er liggen drie kaarten { $nation } in het midden: “elimineer { $nation }”, of “houd”.
 }
-spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ gok plaats land, of niets.
+spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok plaats land”, of “niets”.
 spywhere-ask-last = { $targets-n ->
     [0] De laatste gokken, iedereen tegelijk.
-   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ laatste plaats land, plaats land; of verzegel, als je er geen meer legt.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste plaats land, plaats land”; of “verzegel”, als je er geen meer legt.
 }
 
 spywhere-verb-swap = ruil { $give } voor { $take }
@@ -54,7 +55,7 @@ spywhere-act-no-guess = deze beurt niet gokken
 spywhere-act-seal = het antwoord verzegelen
 
 spywhere-over = Het spel is afgelopen.
-spywhere-end-pile = De stapel is op.
+spywhere-end-pile = De trekstapel is op.
 spywhere-end-guessed = Iemand heeft bij iedereen gegokt.
 
 spywhere-part-cards = { $n ->
@@ -97,7 +98,7 @@ spywhere-log-bonus = { $seat-is ->
    *[other] { $seat } trekt een bonuskaart.
 }
 spywhere-log-refill = Nieuw in het midden: { $cards }.
-spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de stapel.
+spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de trekstapel.
 spywhere-log-guess = { $seat-is ->
     [you] Je legt { $nation } voor { $target }.
    *[other] { $target-is ->
@@ -123,7 +124,7 @@ spywhere-log-shown = { $seat-is ->
 }: { $passports-n ->
     [one] paspoort
    *[other] paspoorten
-} { $passports }; op handen { $hand }; { $guesses-n ->
+} { $passports }; in de hand { $hand }; { $guesses-n ->
     [0] geen gokken
    *[other] gokken: { $guesses }
 }.
@@ -143,11 +144,15 @@ spywhere-log-end = { $winners-n ->
 }
 
 spywhere-plain-dealing = Er wordt gedeeld.
-spywhere-plain-your-turn = Je bent aan de beurt.
-spywhere-plain-turn = Plaats { $seat } is aan de beurt.
+spywhere-plain-turn = { $seat-is ->
+    [you] Je bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+}
 spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
-spywhere-plain-who-you = jij
-spywhere-plain-who-seat = plaats { $seat }
+spywhere-plain-who = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+}
 spywhere-plain-nothing = niets
 spywhere-plain-passport = { $n ->
     [one] Je paspoort
@@ -156,9 +161,11 @@ spywhere-plain-passport = { $n ->
 spywhere-plain-my-hand = Je hand: { $cards }.
 spywhere-plain-centre = In het midden: { $cards }.
 spywhere-plain-my-guesses = Je gokken: { $guesses }.
-spywhere-plain-my-guess = plaats { $target } { $nation }
-spywhere-plain-table-you = Jij: { $parts }.
-spywhere-plain-table = Plaats { $seat }: { $parts }.
+spywhere-plain-my-guess = { $nation } voor { $seat }
+spywhere-plain-table = { $seat-is ->
+    [you] Jij: { $parts }.
+   *[other] { $who }: { $parts }.
+}
 spywhere-plain-between = {"; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } kaart in de hand
@@ -170,8 +177,10 @@ spywhere-plain-laid = { $n ->
     [one] 1 gok bij { $seats }
    *[other] { $n } gokken bij { $seats }
  }
-spywhere-plain-about-you = jou
-spywhere-plain-about-seat = plaats { $seat }
+spywhere-plain-about = { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+}
 spywhere-plain-out = Niet in het spel: { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } punt
@@ -216,7 +225,7 @@ spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
 spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kan { $one } of { $other } zijn
 
-spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de stapel
+spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de trekstapel
 spywhere-option-removed = De nationaliteit die niet meedoet, met vier spelers of minder
 spywhere-option-removed-random = door het lot
 spywhere-option-removed-italy = Italië
