@@ -17,6 +17,7 @@ from ludotheque.core.position import Variant
 from ludotheque.tables import Command, Table, door, records
 from ludotheque.tables.commands import DOINGS, HOUSE, MOST_ACTIONS, MOST_LETTERS, SEATLESS
 from ludotheque.tables.door import MOST_ASIDES
+from ludotheque.tables.ids import Ids
 from tests.tables.play import (
     act,
     an_act,
@@ -257,9 +258,18 @@ def test_two_seats_may_use_the_same_id() -> None:
 
 def test_an_id_that_only_looks_used_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four bytes of each id are kept; what they take for used is looked up."""
-    monkeypatch.setattr("ludotheque.tables.table._mark", lambda seat, id_: b"same")
+    monkeypatch.setattr("ludotheque.tables.ids._mark", lambda seat, id_: 7)
     table = play(started(variant("agon")), random.Random(1), 5)
-    assert table.ids == b"same" * table.head
+    assert table.ids.count == table.head and table.ids.may_have(0, "never sent")
+
+
+def test_thousands_of_ids_are_known_again() -> None:
+    ids = Ids()
+    for number in range(3000):
+        ids.add(number % 3, f"c{number}")
+    assert all(ids.may_have(number % 3, f"c{number}") for number in range(3000))
+    assert sum(ids.may_have(0, f"other{number}") for number in range(3000)) < 3
+    assert len(bytes(ids)) <= 16 * 3000
 
 
 def test_of_two_events_prepared_for_one_place_one_is_committed() -> None:

@@ -5,13 +5,9 @@ A bot chooses from its seat's view and its seat's own events; it never holds a s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
-
-from ludotheque.core.contract import Seen
-from ludotheque.core.rng import Rng
-from ludotheque.core.view import View
+from typing import TypeAlias, TypeVar
 
 N = TypeVar("N", int, float)
 
@@ -58,25 +54,3 @@ def silent(info: Info) -> None:
 def least(one: N | None, other: N | None) -> N | None:
     """The tighter of two bounds."""
     return min((bound for bound in (one, other) if bound is not None), default=None)
-
-
-class Bot(Protocol):
-    """What a game's `bot.py` has; `core.game.Game.bot` finds it.
-
-    With secrets also `SPANS`, how many seconds an act takes at each level (`pacing`), and `SHARED`,
-    the phases of `public` in which several are asked at once.
-    """
-
-    @property
-    def LEVELS(self) -> int:
-        """Levels go from 1 to this."""
-
-    def choose(
-        self,
-        view: View,
-        log: Sequence[Seen[Any]],
-        budget: Budget,
-        rng: Rng,
-        report: Report = silent,
-    ) -> int:
-        """A legal action of the viewer, who is asked."""

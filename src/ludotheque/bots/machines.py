@@ -80,7 +80,8 @@ class Machine:
             from ludotheque.bots import thinking  # compiled, and not needed by others
 
             budget = Budget(seconds, self.nodes)
-            return int(view.game.bot.follow(thinking.PLAIN, view, log, budget, rng, report))
+            bot: Any = view.game.bot  # such a one has `follow`, too
+            return int(bot.follow(thinking.PLAIN, view, log, budget, rng, report))
         budget = Budget(seconds, self.nodes, None, threads, self.level)
         return int(view.game.bot.choose(view, log, budget, rng, report))
 

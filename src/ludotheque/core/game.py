@@ -6,8 +6,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from ludotheque.core.jit import compile_for, rule, undisturbed
 from ludotheque.core.options import Options
 from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
+    Bot,
     Choices,
     Encoding,
     Equipment,
@@ -79,10 +79,10 @@ class Game:
         return f"<Game {self.name}>"
 
     @cached_property
-    def bot(self) -> ModuleType | None:
+    def bot(self) -> Bot | None:
         """How a machine plays it: imported when a machine does."""
         has_bot = (self.folder / "bot.py").exists()
-        return importlib.import_module(f"{self.package}.bot") if has_bot else None
+        return cast(Bot, importlib.import_module(f"{self.package}.bot")) if has_bot else None
 
     def states(self, n: int = 1) -> Rows:
         """Room for n states."""

@@ -13,6 +13,7 @@ import numpy as np
 
 from ludotheque.core.contract import Ask, Choice, Fact
 from ludotheque.core.plain import Plain
+from ludotheque.core.rng import Rng
 from ludotheque.core.rows import Actions, Row, Rows
 from ludotheque.core.speech import Speaker
 
@@ -134,6 +135,25 @@ class Notes(Protocol):
     def Notebook(self) -> type[Struct]: ...
     def describe(self, view: Plain) -> Struct: ...
     def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
+
+
+class Bot(Protocol):
+    """`bot.py`: how a machine plays it, from a view and what its seat was told (`bots/`)."""
+
+    @property
+    def LEVELS(self) -> int:
+        """Levels go from 1 to this."""
+
+    @property
+    def SPANS(self) -> tuple[float, ...]:
+        """Seconds that an act of each level takes, whatever it holds (`bots/pacing.py`)."""
+
+    @property
+    def SHARED(self) -> tuple[int, ...]:
+        """The phases in which several are asked at once."""
+
+    def choose(self, view: Any, log: Any, budget: Any, rng: Rng, report: Any = ...) -> int:
+        """A legal action of the viewer, who is asked."""
 
 
 class Encoding(Protocol):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOST_EVENTS = 50_000  # of a table, far above any real game
 MOST_ASIDES = 8  # of a seat, until somebody else acts
+MOST_SEATED = 64  # times that somebody sits down at a seat before the start
 
 DOORS: dict[str, Callable[[Table, int, Command], Extra]] = {
     "sit": seating.sit, "stand": seating.stand, "pledge": seating.pledge,
@@ -39,6 +40,8 @@ def let_in(table: Table, seat: int, command: Command) -> Extra:
         raise Conflict("table-full")
     _want_own_id(table, seat, command)
     if command.do in ASIDES and table.asides[seat] >= MOST_ASIDES:
+        raise Conflict("too-many")
+    if command.do in ("sit", "hand") and table.asides[seat] >= MOST_SEATED:
         raise Conflict("too-many")
     return DOORS[command.do](table, seat, command)
 

@@ -190,6 +190,7 @@ class Standing:
         match do:
             case "sit":
                 seats[seat] = Seat(event["name"], event.get("pledge", ""))
+                self.asides[seat] += 1
             case "stand":
                 seats[seat] = Seat()
             case "pledge":
@@ -200,6 +201,7 @@ class Standing:
                 self.asides[seat] += 1
             case "hand":
                 seats[seat] = Seat("", event["pledge"], event["nonce"], event["bot"])
+                self.asides[seat] += 1
             case "take":
                 seats[seat] = here._replace(name=event["name"], bot="")
                 self.asides[seat] += 1
@@ -217,6 +219,7 @@ class Standing:
                     seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
+            self.asides = bytearray(len(seats))
             self._let_chance(event, after)
             self._ask()
 

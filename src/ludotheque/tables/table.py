@@ -23,6 +23,7 @@ from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
 from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
+from ludotheque.tables.ids import Ids
 from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
 __all__ = ["Event", "Seat", "Table", "encode"]
@@ -40,7 +41,7 @@ class Table(Standing):
         super().__init__(event)
         self.log = log
         self._ready: tuple[Event | None, Rows | None] = NOT_READY  # what was prepared last
-        self.ids = bytearray()  # four bytes a command: one that was never used shows at once
+        self.ids = Ids()
 
     @classmethod
     def open(cls, variant: Variant, seed: bytes, time: int, aids: bool = True) -> Table:
@@ -158,7 +159,7 @@ class Table(Standing):
 
     def answer(self, seat: int, command: Command) -> int | None:
         """The number of the event that this command made, if it was carried out."""
-        if _mark(seat, command.id) not in self.ids:
+        if not self.ids.may_have(seat, command.id):
             return None
         found = self.log.rfind(f',"seat":{seat},"id":"{command.id}",'.encode())
         if found < 0:
@@ -221,14 +222,9 @@ class Table(Standing):
 
     def _follow(self, event: Event, after: Rows | None = None) -> None:
         self.follow(event, after)
-        self.ids += _mark(event["seat"], event["id"])
+        self.ids.add(event["seat"], event["id"])
 
 
 def encode(event: Event) -> bytes:
     """An event as a line of the log."""
     return _json(event).encode() + b"\n"
-
-
-def _mark(seat: int, id_: str) -> bytes:
-    """Four bytes of a command's id: another's may be the same, so a find is looked up."""
-    return (hash((seat, id_)) & 0xFFFFFFFF).to_bytes(4, "big")

@@ -49,6 +49,8 @@ STEPS = (
     Level(seconds=2.0),
 )
 LEVELS = len(STEPS)
+SPANS: tuple[float, ...] = ()  # nothing is hidden, so nobody need wait
+SHARED: tuple[int, ...] = ()
 
 LOOKED_BACK = 120
 """How many events back a position is known to have stood before."""
