@@ -129,7 +129,7 @@ def test_a_table_of_machines_finishes_by_itself(game, home):
 
 
 def test_nothing_secret_stays_on_the_screen_for_the_next_at_the_keyboard():
-    lines = ["", "bribe 1000 green-1", "", "bribe none"]
+    lines = ["", "bribe 1000 green-1", "yes", "", "bribe none"]
     _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     after_the_bribe = output.split("press Enter")[2]
     assert "sealed" in after_the_bribe
@@ -137,7 +137,7 @@ def test_nothing_secret_stays_on_the_screen_for_the_next_at_the_keyboard():
 
 
 def test_a_draft_is_built_up_and_struck_out_before_it_is_sent():
-    lines = ["", "put 1000 green-1", "put 300 red-2", "undo", "seal"]
+    lines = ["", "put 1000 green-1", "put 300 red-2", "undo", "seal", "yes"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
     assert [event["do"] for event in table.events].count("act") == 1
@@ -206,9 +206,18 @@ def test_among_several_the_house_plays_on_for_who_resigned():
 
 
 def test_a_secret_act_is_not_taken_back_by_another():
-    lines = ["", "bribe 1000 green-1", "", "back"]
+    lines = ["", "bribe 1000 green-1", "yes", "", "back"]
     _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     assert "can no longer be taken back" in output
+
+
+def test_a_bribe_that_leaves_most_of_the_money_is_sealed_after_a_yes_alone():
+    lots = ", ".join(["1000 green-1"] * 4 + ["500 red-2"] * 3)
+    lines = ["", "bribe 1000 green-1", "no", f"bribe {lots}"]
+    _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
+    assert output.count("dollars stay unspent") == 1
+    table = records.read(saves.unfinished()[0].read_bytes())
+    assert table.view(0).describe().sheet.stakes == [4000, 0, 0, 0, 0, 1500, 0, 0]
 
 
 def test_the_curtain_lifts_on_an_empty_line_only():
@@ -218,7 +227,7 @@ def test_the_curtain_lifts_on_an_empty_line_only():
 
 
 def test_lots_may_be_put_in_any_order():
-    lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal"]
+    lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal", "yes"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     table = records.read(saves.unfinished()[0].read_bytes())
     assert table.view(0).describe().sheet.stakes == [0, 0, 1300, 0, 500, 0, 0, 0]

@@ -63,7 +63,7 @@ def seated(keyboard: Keyboard, game: str, seats: int, seed: bytes = bytes(32)) -
 
 
 def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
-    script = ["bribe 500 green-1", "bribe 500 red-1", "resign", "yes"]
+    script = ["bribe 500 green-1", "yes", "bribe 500 red-1", "yes", "resign", "yes"]
     keyboard = Keyboard(iter(script))
     session = seated(keyboard, "agent", 2)
     assert session.run()

@@ -64,10 +64,11 @@ def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str
     """Type moves until the game is over or `most` are typed; whether it is over."""
     curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
+    sure = say(language, "agent-ask-unspent", sum="9").partition("9")[2].split()[0]
     turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
-        while (found := child.expect([curtain, turn, again])) == 0:
-            child.sendline("")
+        while (found := child.expect([curtain, turn, again, rf"\d {sure}"])) in (0, 3):
+            child.sendline(say(language, "word-yes") if found else "")
         if found == 2:
             return True
         if typed < most:

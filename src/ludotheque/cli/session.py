@@ -163,11 +163,14 @@ class Session:
     def _act(self, seat: int, view: View, line: str) -> None:
         self.draft.append(view.parse(line))
         try:
-            _, is_whole = self.table.draft(seat, self._drafted(), line)
+            drafted, is_whole = self.table.draft(seat, self._drafted(), line)
         except LudothequeError:
             self.draft.pop()
             raise
-        if is_whole:
+        warning = drafted.warning() if is_whole else None
+        if warning and not self.terminal.is_sure(self._speaker(seat).say(warning)):
+            self.draft.pop()
+        elif is_whole:
             whole, self.draft = self._drafted(), []
             self.send(seat, actions=whole)
 
@@ -343,6 +346,11 @@ class Session:
             self.terminal.say("play-won", who=self._name(seat))
         if not winners:
             self.terminal.say("play-drawn")
+        if self.game.review and result.how == "rules":
+            reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
+            logs = [self.followed.logs[seat] for seat in range(len(self.table.seats))]
+            for part in self.game.review(logs):
+                self.terminal.print(reader.say(part))
         self._say_where("play-kept")
 
 

@@ -82,8 +82,12 @@ class Terminal:
 
     def is_yes(self, message: str, **details: Any) -> bool:
         """A question that is answered with yes or no, in any of our languages; Enter is no."""
+        return self.is_sure(say(self.language, message, **details))
+
+    def is_sure(self, sentence: str) -> bool:
+        """The same of a question that is a sentence already."""
         while True:
-            answer = self.ask(say(self.language, message, **details)).casefold()
+            answer = self.ask(sentence).casefold()
             for word, is_yes in (("word-yes", True), ("word-no", False)):
                 if any(say(language, word).startswith(answer) for language in LANGUAGES):
                     return is_yes and answer != ""
