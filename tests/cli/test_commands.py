@@ -111,12 +111,12 @@ def test_an_answer_that_is_none_is_asked_for_again():
     lines = ["klingon", "en", "chess", "agon", "99", "0", "nowhere", ""]
     _, output = run("play", lines=lines)
     assert output.count("is not there") == 3 and "there is no preset" in output
-    assert "Seat 1. Slide" in output
+    assert "Player 1. Slide" in output
 
 
 def test_a_machine_plays_the_other_seats():
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "Seat 2: " in output.split("Seat 1: a11-b10.")[1]
+    assert "Machine 2: " in output.split("from a11 to b10.")[1]
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -125,6 +125,7 @@ def test_a_table_of_machines_finishes_by_itself(game, home):
     code, output = run("play", game, "--seat", "0", "--level", "0", "--lang", "nl", *options)
     assert code == 0
     assert "wint" in output or "remise" in output
+    assert game != "spywhere" or re.search(r"\((juist|fout)", output)  # the guesses
     assert not saves.unfinished()
 
 
@@ -158,8 +159,20 @@ def test_the_rules_are_shown_by_paragraph_and_whole():
     lines = ["rules", "rules g13-a", "rules Z9", "rules all"]
     _, output = run("play", "agon", "--lang", "en", lines=lines)
     assert "Play: G4, G5" in output
-    assert "there is no paragraph Z9" in output
+    assert "the rulebook has no paragraph Z9" in output
     assert output.count("G13-a") == 3
+
+
+def test_the_rules_are_read_without_playing_by_chapter_and_by_word():
+    contents = run("rules", "agent", "--lang", "fr")[1]
+    number = re.search(r"^(\d) Protestations", contents, re.M)[1]
+    chapter = run("rules", "agent", number, "--lang", "fr", "--plain")[1]
+    assert chapter.startswith("## Protestations") and "**C1**" in chapter
+    found = run("rules", "agent", "BAHAMAS", "--lang", "en", "--plain")[1]
+    assert found.startswith("“BAHAMAS” is in one paragraph:")
+    assert "**A7b**" in found and "**A1**" not in found
+    code, output = run("rules", "chess", "--lang", "en")
+    assert code == 2 and "there is no game" in output
 
 
 def test_memory_aids_can_be_left_out():
@@ -172,8 +185,8 @@ def test_a_machine_that_does_not_answer_is_played_by_the_house_which_says_so(mon
     broken = functools.partial(Worker, (sys.executable, "-c", ""))
     monkeypatch.setattr(machines, "Worker", broken)
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "The house plays for seat 2, who does not." in output
-    assert re.search(r"Seat 2: \w+-\w+\.", output)
+    assert "The house plays for Machine 2, who does not." in output
+    assert re.search(r"Machine 2: \w+ from \w+ to \w+\.", output)
 
 
 def test_saving_where_there_is_no_folder_is_refused(tmp_path):
@@ -191,16 +204,24 @@ def test_two_people_may_agree_on_a_draw_and_take_back():
     assert "The game is drawn." in output
 
 
+def test_against_a_machine_an_act_is_taken_back_without_asking():
+    lines = ["a11-b10", "back"]
+    _, output = run("play", "agon", "--level", "0", "--plain", "--lang", "en", lines=lines)
+    assert "The last act is taken back." in output and "(yes/no)" not in output
+    table = records.read(saves.unfinished()[0].read_bytes())
+    assert table.asked == (0,) and table.view().describe().ply == 0
+
+
 def test_who_resigns_against_one_has_lost():
     lines = ["resign", "no", "resign", "oui"]
-    assert "Seat 2 wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
+    assert "Machine 2 wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
 
 
 def test_among_several_the_house_plays_on_for_who_resigned():
     _, output = run(
         "play", "spywhere", "--seats", "3", "--level", "0", "--lang", "en", lines=["resign", "y"]
     )
-    assert "Seat 1 resigns." in output
+    assert "Player 1 resigns." in output
     assert "The house plays" not in output
     assert "wins." in output
 
@@ -264,7 +285,7 @@ def test_the_end_of_input_leaves_the_game_and_keeps_it():
     code, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
     assert code == 0 and "--resume" in output
     code, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
-    assert "Seat 2: k1-j1." in output
+    assert "k1 to j1." in output
 
 
 def test_a_record_is_verified_and_one_changed_byte_named(home):
@@ -283,7 +304,7 @@ def test_a_record_is_replayed_forwards_and_backwards(home):
     lines = ["", "", "b", "7", "nonsense", "q"]
     code, output = run("replay", str(path), "--lang", "en", lines=lines)
     assert code == 0
-    assert output.count("Seat 1: i1-h1.") == 2
+    assert output.count("i1 to h1.") == 2
     assert run("replay", str(path), "--seat", "3", "--lang", "en")[0] == 1
     assert run("replay", str(path), "--seat", "2", "--plain", "--lang", "fr")[0] == 0
 
@@ -366,6 +387,19 @@ def test_the_menu_and_the_arena_read_files_too(tmp_path):
     assert "Lisbon" in output
     code, output = run("arena", "agent", "0", "0", "--games", "2", "--rules", rules, "--lang", "en")
     assert code == 0 and "±" in output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_arena_without_machines_explains_itself(lang):
+    code, output = run("arena", "agon", "--lang", lang)
+    assert code == 2 and "ludotheque arena agon 0 6" in " ".join(output.split())
+
+
+def test_what_too_few_games_cannot_tell_has_no_margin():
+    rules = "standard+map=toy+round_limit=1"
+    arguments = ("arena", "agent", "0", "0", "--games", "1", "--rules", rules, "--lang", "en")
+    code, output = run(*arguments)
+    assert code == 0 and "inf" not in output and "nan" not in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -14,7 +13,7 @@ from ludotheque.cli import saves, telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
-from tests.tables.play import every_secret_game, started, variant
+from tests.tables.play import NAMES, every_secret_game, started, variant
 
 COMMANDS = ("log", "notes", "board", "back", "undo", "draw", "?", "rules", "save")
 
@@ -34,7 +33,7 @@ class Keyboard(Terminal):
 
     def wait(self, sentence: str) -> None:
         assert self.owner is None  # nothing of another's is on the screen
-        self.coming = int(re.search(r"\d", sentence)[0]) - 1
+        self.coming = NAMES.index(sentence.partition(":")[0])
 
     def clear(self) -> None:
         self.owner, self.coming = self.coming, None
@@ -70,8 +69,8 @@ def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
     (left,) = session.people
     (news,) = [line for line in _told(session, left) if line.startswith("You put")]
     assert news not in [line for _, line in keyboard.read]
-    assert (None, f"Seat {2 - left} resigns.") in keyboard.read
-    assert (None, f"Seat {left + 1} wins.") in keyboard.read
+    assert (None, f"{NAMES[1 - left]} resigns.") in keyboard.read
+    assert (None, f"{NAMES[left]} wins.") in keyboard.read
 
 
 def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
@@ -85,14 +84,14 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
 
 
 def test_a_draft_outlives_an_offer_that_was_declined():
-    keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal"]))
+    keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal", "yes"]))
     session = seated(keyboard, "agent", 2)
     assert not session.run()
     assert session.table.view(0).describe().sheet.stakes[0] == 500
 
 
 def test_a_draft_does_not_outlive_the_position_it_was_about():
-    acts = ["seal", "seal", "*", "protest", "consent", "put 500 green-1", "back"]
+    acts = ["seal", "yes", "seal", "yes", "*", "protest", "consent", "put 500 green-1", "back"]
     keyboard = Keyboard(iter(acts))
     session = seated(keyboard, "agent", 2)
     assert not session.run()

@@ -61,6 +61,28 @@ def games(lang: Lang = "") -> None:
 
 
 @app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    wish: Annotated[
+        str, typer.Argument(help="a paragraph, a chapter, a word, or all; else the contents")
+    ] = "",
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    """Read the rules of a game."""
+    from ludotheque.cli.rulebook import show
+    from ludotheque.core.errors import UnknownGame
+    from ludotheque.games import discovery
+
+    terminal = _terminal(lang, plain)
+    if game not in discovery.names():
+        names = ", ".join(discovery.names())
+        terminal.complain(UnknownGame("unknown-game", name=repr(game), names=names))
+        raise typer.Exit(2)
+    show(terminal, discovery.folder(game), wish)
+
+
+@app.command()
 def play(
     game: Annotated[
         str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.cli import saves, telling
+from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.machines import Machines
 from ludotheque.cli.preparing import Preparing
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.speech import Speaker
@@ -150,7 +150,7 @@ class Session:
 
     def _obey(self, seat: int, view: View, line: str) -> None:
         word, _, rest = line.partition(" ")
-        name = "help" if word == "?" else self.words.get(telling.unaccented(word), "")
+        name = "help" if word == "?" else self.words.get(unaccented(word), "")
         try:
             if name and (not rest or name in ("rules", "save")):
                 do: Callable[[int, View, str], None] = getattr(self, f"_{name}")
@@ -182,21 +182,7 @@ class Session:
             self.terminal.print(f"{word:12} {say(self.language, f'help-{name}')}")
 
     def _rules(self, seat: int, view: View, rest: str) -> None:
-        from rich.markdown import Markdown
-
-        if not rest:
-            for line in telling.chapters(self.game, self.language):
-                self.terminal.print(line)
-            example = telling.first_paragraph(self.game, self.language)
-            self.terminal.say("play-rules", paragraph=example)
-            return
-        is_all = rest.casefold() in ("all", say(self.language, "word-all"))
-        text = telling.rulebook(self.game, self.language)
-        found = text if is_all else telling.paragraph(self.game, self.language, rest)
-        if found is None:
-            self.terminal.say("play-no-paragraph", name=rest)
-        else:
-            self.terminal.print(found if self.terminal.plain else Markdown(found))
+        rulebook.show(self.terminal, self.game.folder, rest)
 
     def _board(self, seat: int, view: View, rest: str) -> None:
         self.show(view)

@@ -63,6 +63,14 @@ class Terminal:
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
+    def page(self, text: RenderableType) -> None:
+        """Print something long, a screen at a time where somebody reads it on one."""
+        if self.is_rich:
+            with self.console.pager():
+                self.print(text)
+        else:
+            self.print(text)
+
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
         self._print(error.say(self.language), soft_wrap=_is_copied(error.details))
@@ -142,6 +150,12 @@ class Terminal:
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
         return prompt
+
+
+def unaccented(text: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _is_copied(details: Mapping[str, object]) -> bool:

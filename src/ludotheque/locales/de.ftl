@@ -82,8 +82,12 @@ play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
 play-machine = Maschine { $seat }
 play-thinking = { $who } denkt nach …
-play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln alles“ das ganze Heft.
-play-no-paragraph = einen Absatz { $name } gibt es nicht
+play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.
+play-rules-about = { $n ->
+    [one] „{ $name }“ steht in einem Absatz:
+   *[other] „{ $name }“ steht in { $n } Absätzen:
+}
+play-no-paragraph = im Heft gibt es keinen Absatz { $name } und nichts zu diesem Wort
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
@@ -121,12 +125,12 @@ command-resign = aufgeben
 command-quit = beenden
 
 help-help = was erlaubt ist, und diese Befehle
-help-rules = das Regelheft oder ein Absatz daraus
+help-rules = das Regelheft: ein Absatz, ein Kapitel oder ein Wort, nach dem gesucht wird
 help-board = den Tisch noch einmal zeigen
 help-log = was du bisher gesehen hast
 help-notes = die Gedächtnisstütze des Spiels, wenn es eine hat
 help-undo = den letzten Teil streichen, solange nichts abgeschickt ist
-help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen
+help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen (Maschinen immer)
 help-draw = Remis anbieten (zu zweit)
 help-save = auch in eine eigene Datei speichern
 help-resign = die Partie aufgeben
@@ -183,6 +187,7 @@ arena-rating = Wertung
 arena-seconds = s/Zug
 arena-options = Regeln
 arena-first = Erster
+arena-who = Welche Maschinen sollen spielen? Nenne zwei oder mehr Stufen, von 0 (irgendein erlaubter Zug) bis { $high }: ludotheque arena { $game } 0 { $good }. Eine Stufe lässt sich in Zeit oder Knoten begrenzen ({ $good }@100ms, { $good }@5000n); --cards wertet alle Stufen, --variants vergleicht die Regeln.
 arena-failures = { $n } Züge musste das Haus spielen.
 arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line })
 

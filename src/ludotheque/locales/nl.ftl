@@ -82,8 +82,12 @@ play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
 play-machine = Machine { $seat }
 play-thinking = { $who } denkt na …
-play-rules = “regels { $paragraph }” toont een paragraaf, “regels alles” het hele boekje.
-play-no-paragraph = paragraaf { $name } bestaat niet
+play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
+play-rules-about = { $n ->
+    [one] “{ $name }” staat in één paragraaf:
+   *[other] “{ $name }” staat in { $n } paragrafen:
+}
+play-no-paragraph = het boekje heeft geen paragraaf { $name } en niets over dat woord
 play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
 play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
@@ -121,12 +125,12 @@ command-resign = opgeven
 command-quit = stop
 
 help-help = wat mag, en deze opdrachten
-help-rules = het regelboekje, of een paragraaf eruit
+help-rules = het regelboekje: een paragraaf, een hoofdstuk of een woord om op te zoeken
 help-board = de tafel nog eens tonen
 help-log = wat je tot nu toe gezien hebt
 help-notes = de geheugensteun van het spel, als het er een heeft
 help-undo = het laatste deel schrappen van wat nog niet verstuurd is
-help-back = de laatste zet terugnemen, als de anderen dat goedvinden
+help-back = de laatste zet terugnemen, als de anderen dat goedvinden (machines altijd)
 help-draw = remise aanbieden (met zijn tweeën)
 help-save = ook in een eigen bestand bewaren
 help-resign = de partij opgeven
@@ -183,6 +187,7 @@ arena-rating = rating
 arena-seconds = s/zet
 arena-options = regels
 arena-first = eerste
+arena-who = Welke machines moeten spelen? Noem twee of meer niveaus, van 0 (zomaar een toegestane zet) tot { $high }: ludotheque arena { $game } 0 { $good }. Een niveau kan minder tijd of knopen krijgen ({ $good }@100ms, { $good }@5000n); --cards geeft alle niveaus een rating, --variants vergelijkt de regels.
 arena-failures = { $n } zetten moest het huis spelen.
 arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
 
