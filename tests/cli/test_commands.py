@@ -103,8 +103,29 @@ def test_presets_and_options_are_explained_in_words(game, lang):
 
 
 def test_levels_are_listed_with_their_cards_in_the_figures_of_the_language():
-    _, output = run("play", "--lang", "fr", lines=["agon"])
+    _, output = run("play", "--lang", "fr", lines=["agon", "?"])
+    assert "débutant, facile, moyen, difficile, maître" in " ".join(output.split())
+    assert "4 (moyen)" in output.partition("> ")[2]
     assert re.search(r"niveau 1.* à 0,\d+ s par coup", output)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "word", "level"),
+    [("agon", "en", "fair", "4"), ("agon", "fr", "DEBUTANT", "0"), ("agent", "de", "schwer", "3"),
+     ("spywhere", "nl", "master", "4"), ("spywhere", "nl", "2", "2"), ("agon", "de", "7", "7")],
+)  # fmt: skip
+def test_a_level_is_a_word_of_the_reader_or_in_english_or_a_number(game, lang, word, level):
+    run("play", game, "--level", word, "--lang", lang)
+    record = json.loads(saves.unfinished()[0].read_text())
+    assert record["header"]["seats"][1]["bot"] == level
+
+
+@pytest.mark.parametrize(("who", "first_guess"), [("fair", 5), ("people", 0)])
+def test_what_plays_well_against_machines_is_proposed_to_those_who_play_them(who, first_guess):
+    _, output = run("play", "--lang", "en", lines=["spywhere", "2", who, ""])
+    assert "patient: " in output and "standard: the rules as the rulebook has them" in output
+    record = json.loads(saves.unfinished()[0].read_text())
+    assert record["header"]["options"]["first_guess"] == first_guess
 
 
 def test_an_answer_that_is_none_is_asked_for_again():

@@ -94,7 +94,7 @@ def play(
     preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
     level: Annotated[
-        str, typer.Option(help="of the machines: 0 (any legal move) and up; the menu lists them")
+        str, typer.Option(help="of the machines: beginner, easy, fair, hard, master, or a number")
     ] = "",
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
