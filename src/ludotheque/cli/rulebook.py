@@ -14,10 +14,17 @@ _PARAGRAPH = re.compile(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", re.M)
 _CHAPTER = re.compile(r"^## ", re.M)
 
 
+def brief(terminal: Terminal, folder: Path) -> str:
+    """How to play and win in ten lines, if the game in a folder has them."""
+    path = folder / "rulebook" / f"{terminal.language}-brief.md"
+    return path.read_text(encoding="utf-8").strip() if path.exists() else ""
+
+
 def show(terminal: Terminal, folder: Path, wish: str) -> None:
     """Show what somebody asks for of the rules of the game in a folder; else the contents."""
     text = (folder / "rulebook" / f"{terminal.language}.md").read_text(encoding="utf-8")
     if not wish:
+        terminal.print(brief(terminal, folder))
         for number, chapter in enumerate(_CHAPTER.split(text)[1:], 1):
             title, names = chapter.partition("\n")[0], ", ".join(_PARAGRAPH.findall(chapter))
             terminal.print(f"{number} {title}: {names}".removesuffix(": "))
