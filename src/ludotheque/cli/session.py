@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.machines import Machines
@@ -20,7 +21,13 @@ from ludotheque.tables import Command, Table, records
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
+
+FEW = 4  # choices that a question names itself
+GLANCE = 6  # lines of news that are seen while a machine thinks
 
 
 class Session:
@@ -40,7 +47,8 @@ class Session:
         self.is_alone = False  # whether he has lifted the curtain
         self.is_kept = True
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
-        self.shown: View | None = None
+        self.latest: dict[int, str] = {}  # what each was told last
+        self.shown: Text | str | None = None  # the table as it stands on the screen
         self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
         self.persons = [seat for seat, here in enumerate(table.seats) if not here.bot]
 
@@ -60,6 +68,7 @@ class Session:
         self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
         if self.game.max_chance > 1:
             self.terminal.commitment("play-commitment", self.table.commitment)
+        self._catch_up()
         try:
             self.save()
             while self.table.result is None:
@@ -107,10 +116,10 @@ class Session:
         self.save()
         for reader in readers:
             lines = telling.told(self._speaker(reader), self.followed.logs[reader][-1])
-            self.untold.setdefault(reader, []).extend(lines)
+            self._keep_news(reader, lines)
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
-        elif not self.has_curtain:
+        elif not self.people and not self.has_curtain:
             self._tell(readers[0])
 
     def _step(self) -> None:
@@ -124,7 +133,8 @@ class Session:
             seat = table.asked[0]
             if self.preparing:
                 self.preparing.machine()
-            with self.terminal.waiting("play-thinking", who=self._name(seat)):
+            news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
+            with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
                 event = self.machines.act(seat, now())
             self.commit(event)
 
@@ -135,15 +145,18 @@ class Session:
             self.keyboard, self.draft, self.shown = seat, [], None
         if self.has_curtain:
             self._lift_curtain(seat)
-            self._tell(seat)
         view, _ = self.table.draft(seat, self._drafted())
-        if view != self.shown:
-            self.show(view)
+        self.show(view, is_new=True)
+        reader = seat if self.has_curtain else self._readers()[0]
+        if not self._tell(reader) and reader in self.latest and not self.terminal.plain:
+            self.terminal.print(self.latest[reader])  # so that it stands above the question
         asked = view.status().ask
         assert asked is not None  # it is his turn
-        sentence = self._speaker(seat).say(asked)
-        self.terminal.print(f"{self._name(seat)}. {sentence}")
         legal = telling.legal(view, self.language)
+        sentence = f"{self._name(seat)}. {self._speaker(seat).say(asked)}"
+        if len(legal) > FEW:
+            sentence += " " + say(self.language, "play-example", text=telling.example(legal))
+        self.terminal.print(sentence)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
@@ -263,14 +276,15 @@ class Session:
     def _quit(self, seat: int, view: View, rest: str) -> None:
         raise EOFError
 
-    def show(self, view: View) -> None:
-        """The picture, or the lines for a screen reader."""
-        self.shown = view
+    def show(self, view: View, is_new: bool = False) -> None:
+        """The picture, or the lines for a screen reader; perhaps only if it is another one."""
         if self.terminal.plain:
-            for line in view.lines(self.language):
-                self.terminal.print(line)
+            picture: Text | str = "\n".join(view.lines(self.language))
         else:
-            self.terminal.print(view.sketch(self.language))
+            picture = view.sketch(self.language)
+        if not is_new or picture != self.shown:
+            self.terminal.print(picture)
+        self.shown = picture
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
@@ -281,22 +295,37 @@ class Session:
     def _speaker(self, viewer: int) -> Speaker:
         return telling.speaker(self.table, self.language, viewer)
 
+    def _catch_up(self) -> None:
+        """Keep for each what happened since he last acted: the start, or before it was left."""
+        for reader in self.people or [SPECTATOR]:
+            log = self.followed.logs[reader]
+            own = max((k for k, event in enumerate(log) if event.actions), default=0)
+            for event in log[own:]:
+                self._keep_news(reader, telling.told(self._speaker(reader), event, (event.do,)))
+
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
         if self.has_curtain:
             return [*self.people, SPECTATOR]
         return self.people[:1] or [SPECTATOR]
 
-    def _tell(self, reader: int) -> None:
+    def _tell(self, reader: int) -> bool:
         """Print what somebody has not read yet; all others at the keyboard must be away."""
-        for line in self.untold.pop(reader, []):
+        news = self.untold.pop(reader, [])
+        for line in news:
             self.terminal.print(line)
         self.untold.pop(SPECTATOR, None)  # what all may read, and one has read by now
+        return bool(news)
+
+    def _keep_news(self, reader: int, lines: list[str]) -> None:
+        self.untold.setdefault(reader, []).extend(lines)
+        if lines:
+            self.latest[reader] = lines[-1]
 
     def _announce(self, line: str) -> None:
         """Tell everybody at the keyboard something that is no secret."""
         for reader in self._readers():
-            self.untold.setdefault(reader, []).append(line)
+            self._keep_news(reader, [line])
         if not self.has_curtain:
             self._tell(self._readers()[0])
 
@@ -322,9 +351,8 @@ class Session:
 
     def _finish(self) -> None:
         self._close_curtain()
-        if self.has_curtain:
-            self._tell(SPECTATOR)
         self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
+        self._tell(SPECTATOR if self.has_curtain else self._readers()[0])
         result = self.table.result
         assert result is not None
         winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludotheque.cli.terminal import Terminal, unaccented
@@ -43,6 +43,12 @@ def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> li
 def legal(view: View, language: str) -> list[str]:
     """What the viewer may do, as texts."""
     return [view.text(action, language) for action in view.legal()]
+
+
+def example(texts: Sequence[str]) -> str:
+    """One of them that shows well how they are typed: rather not "swap italy for italy"."""
+    half = len(texts) // 2
+    return min([*texts[half:], *texts[:half]], key=lambda text: -len(set(text.split())))
 
 
 def grouped(texts: Iterable[str]) -> list[str]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
+NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
 _DRAWN = "◎·∘━│"
@@ -35,7 +36,8 @@ _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"
 class Terminal:
     """Where a game is played; `plain` is for screen readers: sentences, nothing drawn twice.
 
-    One that cannot show what is drawn is plain, too. What it cannot read or write is escaped.
+    One that is narrow or cannot show what is drawn is plain, too. What it cannot read or write is
+    escaped.
     """
 
     def __init__(self, language: str, plain: bool = False, console: Console | None = None) -> None:
@@ -44,9 +46,14 @@ class Terminal:
         for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, NEAREST)):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
-        self.plain = plain or not _can_show(self.console.encoding, _DRAWN)
+        self.asked_plain = plain or not _can_show(self.console.encoding, _DRAWN)
         self.is_rich = not plain and _is_typed() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
+
+    @property
+    def plain(self) -> bool:
+        """Whether there are sentences instead of pictures: asked for, or there is no room."""
+        return self.asked_plain or self.console.width < NARROW
 
     def say(self, message: str, **details: Any) -> None:
         """Print a message in the reader's language; one with a path in one piece, to be copied."""
@@ -124,15 +131,16 @@ class Terminal:
             self.print("\n" * 3)
 
     @contextmanager
-    def waiting(self, message: str, **details: Any) -> Iterator[None]:
-        """Show that something takes time."""
+    def waiting(self, above: Sequence[str], message: str, **details: Any) -> Iterator[None]:
+        """Show that something takes time, and what is new, for as long as it takes."""
         if not self.console.is_terminal:
             yield
         elif self.plain:
             self.say(message, **details)
             yield
         else:
-            with self.console.status(Text(say(self.language, message, **details))):
+            lines = [*map(harmless, above), say(self.language, message, **details)]
+            with self.console.status(Text("\n".join(lines))):
                 yield
 
     def _prompt(self, history: object, candidates: Sequence[str]) -> PromptSession[str]:

@@ -78,6 +78,7 @@ word-people = menschen
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diese Zahl ({ $short } …), um das später mit „ludotheque verify --commitment“ zu prüfen:
     { $commitment }
+play-example = (zum Beispiel: { $text })
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
 play-machine = Maschine { $seat }

@@ -78,6 +78,7 @@ word-people = people
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this number ({ $short } …) to check that later with “ludotheque verify --commitment”:
     { $commitment }
+play-example = (for example: { $text })
 play-curtain = { $who }: press Enter when nobody else is looking.
 play-player = Player { $seat }
 play-machine = Machine { $seat }

@@ -78,6 +78,7 @@ word-people = humains
 play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez ce nombre ({ $short } …) pour le vérifier plus tard avec « ludotheque verify --commitment » :
     { $commitment }
+play-example = (par exemple : { $text })
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
 play-machine = Machine { $seat }

@@ -78,6 +78,7 @@ word-people = mensen
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer dit getal ({ $short } …) om dat later na te gaan met “ludotheque verify --commitment”:
     { $commitment }
+play-example = (bijvoorbeeld: { $text })
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
 play-machine = Machine { $seat }
