@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
+import pydoc
 import re
 from collections.abc import Iterator, Sequence
 
 import pytest
 from rich.console import Console
 
-from ludotheque.cli import saves, telling
+from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.words import LANGUAGES
@@ -86,6 +87,16 @@ def test_an_example_is_what_may_be_typed_now(game, language):
     example = telling.example(telling.legal(view, language))
     assert re.search(rf"\([\w\s]+: {re.escape(example)}\)", screen.text)
     assert view.parse(example)[0] in view.legal()
+
+
+@pytest.mark.parametrize(("wish", "is_paged"), [("all", True), ("G12", False)])
+def test_what_is_longer_than_the_screen_is_turned_over(wish, is_paged, monkeypatch):
+    screen, paged = Screen(), []
+    screen.console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
+    screen.is_rich = True
+    monkeypatch.setattr(pydoc, "pager", paged.append)
+    rulebook.show(screen, discovery.folder("agon"), wish)
+    assert bool(paged) == is_paged and ("throne" in screen.text) != is_paged
 
 
 def test_an_example_has_different_words():

@@ -71,8 +71,8 @@ class Terminal:
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
     def page(self, text: RenderableType) -> None:
-        """Print something long, a screen at a time where somebody reads it on one."""
-        if self.is_rich:
+        """Print something; what is longer than the screen is turned over by who reads it."""
+        if self.is_rich and len(self.console.render_lines(text)) >= self.console.height:
             with self.console.pager():
                 self.print(text)
         else:

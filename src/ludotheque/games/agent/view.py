@@ -241,7 +241,7 @@ def ask(view: Plain) -> Ask:
 
 
 def warning(view: Plain) -> Unspent | None:
-    """Most of the money is mostly left by mistake: no bribe but the first is free of a turn."""
+    """To leave most of the money may be an oversight: a later bribe takes a turn (A7c)."""
     public = view.public
     left = _worth(public, view.mine.left)
     if public.phase == e.OPENING and 2 * left > _worth(public, public.counts):
