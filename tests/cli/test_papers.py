@@ -28,7 +28,7 @@ def home(tmp_path_factory, monkeypatch) -> Path:
 
 
 @pytest.fixture(scope="module")
-def layout(tmp_path_factory) -> Path:
+def record(tmp_path_factory) -> Path:
     """A game of Spywhere not far begun."""
     path = tmp_path_factory.mktemp("records") / "game.json"
     path.write_bytes(records.write(started(variant("spywhere", 2))))
@@ -88,7 +88,7 @@ def test_a_name_is_shown_as_it_is_written(name, tmp_path):
 
 def test_a_path_and_what_a_record_holds_are_quoted_with_escapes(record, tmp_path):
     path = tmp_path / "a\x1b[31m\udcffb.json"
-    path.write_bytes(record.read_bytes().replace(b'"spywhere"', b'"\\u001b[31m\\u202e\\ud800"', 1))
+    path.write_bytes(record.read_bytes().replace(b'"spywhere"', b'"\\u001b[31m\\u202e"', 1))
     for command in ("verify", "replay"):
         code, output = run(command, str(path), "--lang", "en")
         assert code == 1 and "\x1b" not in output and "\u202e" not in output

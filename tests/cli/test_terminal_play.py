@@ -64,11 +64,11 @@ def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str
     """Type moves until the game is over or `most` are typed; whether it is over."""
     curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
-    sure = say(language, "agent-ask-unspent", sum="9").partition("9")[2].split()[0]
+    yes = say(language, "word-yes")
     turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
-        while (found := child.expect([curtain, turn, again, rf"\d {sure}"])) in (0, 3):
-            child.sendline(say(language, "word-yes") if found else "")
+        while (found := child.expect([curtain, turn, again, rf"\({yes}/"])) in (0, 3):
+            child.sendline(yes if found else "")
         if found == 2:
             return True
         if typed < most:
@@ -115,7 +115,7 @@ def test_words_are_completed_from_what_is_legal(home):
     child.send("\t")
     child.expect_exact("10")
     child.send("\r")
-    child.expect_exact("Seat 1: a11-b10.")
+    child.expect_exact("a11 to b10.")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 
@@ -123,16 +123,16 @@ def test_words_are_completed_from_what_is_legal(home):
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
 def test_the_curtain_does_not_lift_on_what_was_typed_before_it_fell(home, plain):
     child = spawn("spywhere", "--hot-seat", *plain, language="en")
-    child.expect(r"Seat (\d): press Enter")
+    child.expect(r"Player (\d): press Enter")
     first = int(child.match[1])
     child.sendline("")
-    child.expect_exact(f"Seat {first}. ")
+    child.expect_exact(f"Player {first}. ")
     child.send("draw\rno\r\r\r")
     child.expect_exact("do you accept a draw")
-    child.expect_exact(f"Seat {first}: press Enter")
-    assert child.expect_exact([f"Seat {first}. ", pexpect.TIMEOUT], timeout=3) == 1
+    child.expect_exact(f"Player {first}: press Enter")
+    assert child.expect_exact([f"Player {first}. ", pexpect.TIMEOUT], timeout=3) == 1
     child.sendline("")
-    child.expect_exact(f"Seat {first}. ")
+    child.expect_exact(f"Player {first}. ")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 
@@ -141,7 +141,7 @@ def test_leaving_with_ctrl_c_loses_nothing(home):
     child = spawn("agon", "--hot-seat", language="en")
     child.expect_exact(PROMPT)
     child.sendline("a11-b10")
-    child.expect_exact("Seat 2. ")
+    child.expect_exact("Player 2. ")
     child.expect_exact(PROMPT)
     child.send("k1-")
     child.expect_exact("k1-j1")  # offered while typing

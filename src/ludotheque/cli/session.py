@@ -325,7 +325,7 @@ class Session:
     def _announce(self, line: str) -> None:
         """Tell everybody at the keyboard something that is no secret."""
         for reader in self._readers():
-            self._keep_news(reader, [line])
+            self.untold.setdefault(reader, []).append(line)
         if not self.has_curtain:
             self._tell(self._readers()[0])
 
