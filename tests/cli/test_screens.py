@@ -72,6 +72,23 @@ def test_a_table_that_did_not_change_is_not_drawn_again_but_the_last_act_is_told
     assert screen.text.count("a11 to b10.") == 3
 
 
+@pytest.mark.parametrize(("height", "is_fitted"), [(24, True), (50, False)])
+@pytest.mark.parametrize("game", discovery.names())
+def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
+    screen = Screen("", "quit")
+    screen.console = Console(
+        file=io.StringIO(), width=80, height=height, force_terminal=True, color_system=None
+    )
+    session = play(screen, game)
+    sketch = session.table.view(session.table.asked[0]).sketch("en").plain
+    lines = screen.text.splitlines()
+    last = max(k for k, line in enumerate(lines) if line.startswith("> "))
+    title = sketch.splitlines()[0].rstrip()
+    first = max(k for k, line in enumerate(lines) if line.rstrip().endswith(title))
+    assert last - first < height
+    assert (sketch in screen.text) == (not is_fitted or len(sketch.splitlines()) <= height - 5)
+
+
 def test_where_it_is_narrow_there_are_sentences_of_themselves():
     for width, is_drawn in ((60, True), (59, False)):
         play(screen := Screen(width=width), "agon")

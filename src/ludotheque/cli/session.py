@@ -281,7 +281,7 @@ class Session:
         if self.terminal.plain:
             picture: Text | str = "\n".join(view.lines(self.language))
         else:
-            picture = view.sketch(self.language)
+            picture = self.terminal.fitted(view.sketch(self.language))
         if not is_new or picture != self.shown:
             self.terminal.print(picture)
         self.shown = picture

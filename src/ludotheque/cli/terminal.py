@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
+ROOM = 5  # lines for the news and the question below a picture
 NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
@@ -77,6 +78,13 @@ class Terminal:
                 self.print(text)
         else:
             self.print(text)
+
+    def fitted(self, picture: Text) -> Text:
+        """A picture, without its empty lines where news and question would push it off."""
+        lines = picture.split("\n")
+        if not self.console.is_terminal or len(lines) + ROOM <= self.console.height:
+            return picture
+        return Text("\n").join(line for line in lines if line.plain.strip())
 
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
