@@ -62,7 +62,7 @@ def seated(keyboard: Keyboard, game: str, seats: int, seed: bytes = bytes(32)) -
 
 
 def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
-    script = ["bribe 500 green-1", "bribe 500 red-1", "resign", "yes"]
+    script = ["bribe 500 green-1", "yes", "bribe 500 red-1", "yes", "resign", "yes"]
     keyboard = Keyboard(iter(script))
     session = seated(keyboard, "agent", 2)
     assert session.run()
@@ -84,14 +84,14 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
 
 
 def test_a_draft_outlives_an_offer_that_was_declined():
-    keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal"]))
+    keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal", "yes"]))
     session = seated(keyboard, "agent", 2)
     assert not session.run()
     assert session.table.view(0).describe().sheet.stakes[0] == 500
 
 
 def test_a_draft_does_not_outlive_the_position_it_was_about():
-    acts = ["seal", "seal", "*", "protest", "consent", "put 500 green-1", "back"]
+    acts = ["seal", "yes", "seal", "yes", "*", "protest", "consent", "put 500 green-1", "back"]
     keyboard = Keyboard(iter(acts))
     session = seated(keyboard, "agent", 2)
     assert not session.run()

@@ -8,8 +8,10 @@ import time
 import pytest
 from rich.console import Console
 
+from ludotheque.cli import preparing as preparing_module
 from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
+from ludotheque.games import discovery
 from tests.games.kuhn import GAME
 
 
@@ -50,6 +52,19 @@ def test_the_seconds_left_are_told_by_what_both_have_done(terminal):
     assert preparing.seconds_left == 6
     preparing._steps.update(rules=(4, 4), machine=(2, 2))
     assert preparing.seconds_left == 0
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_those_who_wait_long_read_once_how_to_play_and_win(monkeypatch, plain):
+    console = Console(file=io.StringIO(), force_terminal=True, width=80)
+    terminal = Terminal("en", plain, console)
+    monkeypatch.setattr(preparing_module, "PATIENCE", 0.2)
+    agon = discovery.find("agon")
+    monkeypatch.setattr(agon, "warm_up", lambda report: time.sleep(0.8))
+    preparing = Preparing(terminal, agon, has_machine=False)
+    preparing.rules()
+    preparing.rules()
+    assert terminal.console.file.getvalue().count("You win when your queen") == 1
 
 
 def test_a_process_that_is_ended_is_not_waited_for(terminal):

@@ -64,10 +64,11 @@ def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str
     """Type moves until the game is over or `most` are typed; whether it is over."""
     curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
+    yes = say(language, "word-yes")
     turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
-        while (found := child.expect([curtain, turn, again])) == 0:
-            child.sendline("")
+        while (found := child.expect([curtain, turn, again, rf"\({yes}/"])) in (0, 3):
+            child.sendline(yes if found else "")
         if found == 2:
             return True
         if typed < most:
@@ -114,7 +115,7 @@ def test_words_are_completed_from_what_is_legal(home):
     child.send("\t")
     child.expect_exact("10")
     child.send("\r")
-    child.expect_exact("Player 1: queen from a11 to b10.")
+    child.expect_exact("a11 to b10.")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 
@@ -122,16 +123,16 @@ def test_words_are_completed_from_what_is_legal(home):
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
 def test_the_curtain_does_not_lift_on_what_was_typed_before_it_fell(home, plain):
     child = spawn("spywhere", "--hot-seat", *plain, language="en")
-    child.expect(r"Seat (\d): press Enter")
+    child.expect(r"Player (\d): press Enter")
     first = int(child.match[1])
     child.sendline("")
-    child.expect_exact(f"Seat {first}. ")
+    child.expect_exact(f"Player {first}. ")
     child.send("draw\rno\r\r\r")
     child.expect_exact("do you accept a draw")
-    child.expect_exact(f"Seat {first}: press Enter")
-    assert child.expect_exact([f"Seat {first}. ", pexpect.TIMEOUT], timeout=3) == 1
+    child.expect_exact(f"Player {first}: press Enter")
+    assert child.expect_exact([f"Player {first}. ", pexpect.TIMEOUT], timeout=3) == 1
     child.sendline("")
-    child.expect_exact(f"Seat {first}. ")
+    child.expect_exact(f"Player {first}. ")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 

@@ -66,6 +66,14 @@ def test_a_rulebook_has_the_same_paragraphs_in_every_language(game: Game) -> Non
 
 
 @every_house_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_reads_about_ten_lines(game: Game, language: str) -> None:
+    path = game.folder / "rulebook" / f"{language}-brief.md"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert 8 <= len(lines) <= 11 and max(map(len, lines)) <= 80
+
+
+@every_house_game
 def test_every_paragraph_is_cited_by_a_test(game: Game) -> None:
     assert set(paragraphs(game, "en")) <= cited(game)
 

@@ -61,6 +61,28 @@ def games(lang: Lang = "") -> None:
 
 
 @app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    wish: Annotated[
+        str, typer.Argument(help="a paragraph, a chapter, a word, or all; else the contents")
+    ] = "",
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    """Read the rules of a game."""
+    from ludotheque.cli.rulebook import show
+    from ludotheque.core.errors import UnknownGame
+    from ludotheque.games import discovery
+
+    terminal = _terminal(lang, plain)
+    if game not in discovery.names():
+        names = ", ".join(discovery.names())
+        terminal.complain(UnknownGame("unknown-game", name=repr(game), names=names))
+        raise typer.Exit(2)
+    show(terminal, discovery.folder(game), wish)
+
+
+@app.command()
 def play(
     game: Annotated[
         str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")
@@ -72,7 +94,7 @@ def play(
     preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
     seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
     level: Annotated[
-        str, typer.Option(help="of the machines: 0 (any legal move) and up; the menu lists them")
+        str, typer.Option(help="of the machines: beginner, easy, fair, hard, master, or a number")
     ] = "",
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from math import isfinite
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.table import Table as Grid
 from ludotheque.arena import cards, variants
 from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings
+from ludotheque.arena.ratings import Estimate
 from ludotheque.arena.run import Line, rows, run
 from ludotheque.bots.machines import Machine
 from ludotheque.cli.files import filled
@@ -80,7 +82,7 @@ class Arena:
             draws = sum(outcome.is_tie for outcome in mine) / len(mine)
             acts = sum(outcome.acts for outcome in mine) / len(mine)
             grid.add_row(
-                text, str(len(mine)), f"{draws:.0%}", _percent(first.value, first.margin),
+                text, str(len(mine)), f"{draws:.0%}", _percent(first),
                 f"{acts:.0f}",
             )  # fmt: skip
         self.terminal.print(grid)
@@ -112,9 +114,9 @@ class Arena:
         grid = self._grid(COLUMNS)
         for row in found:
             grid.add_row(
-                row.machine, str(row.games), _percent(row.share.value, row.share.margin),
+                row.machine, str(row.games), _percent(row.share),
                 f"{row.draws:.0%}", f"{row.acts:.0f}",
-                f"{row.rating.value:+.0f} ± {row.rating.margin:.0f}", f"{row.seconds:.3f}",
+                _around("{:+.0f}", "{:.0f}", row.rating), f"{row.seconds:.3f}",
             )  # fmt: skip
         self.terminal.print(grid)
 
@@ -132,13 +134,23 @@ def hold(
             parts = ["ludotheque arena", game, *machines, "--cards --games", str(games)]
             parts += ["--seats", str(seats)] if seats else []
             arena.make_cards(machines, games, " ".join([*parts, "--seed", str(seed)]))
+        elif machines:
+            arena.compete(machines, games, out)
         else:
-            arena.compete(machines or ["0", "0"], games, out)
+            levels = str(arena.game.bot.LEVELS if arena.game.bot else 0)
+            terminal.say("arena-who", game=game, high=levels, good=arena.good_level)
+            return 2
     except LudothequeError as error:
         terminal.complain(error)
         return 2
     return 0
 
 
-def _percent(value: float, margin: float) -> str:
-    return f"{value:.1%} ± {margin:.1%}"
+def _percent(estimate: Estimate) -> str:
+    return _around("{:.1%}", "{:.1%}", estimate)
+
+
+def _around(value: str, margin: str, estimate: Estimate) -> str:
+    """A figure with its margin; without one where there is too little to know it by."""
+    known = value.format(estimate.value)
+    return f"{known} ± {margin.format(estimate.margin)}" if isfinite(estimate.margin) else known

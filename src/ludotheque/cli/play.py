@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.cli import saves
 from ludotheque.cli.files import filled, pair_filled
 from ludotheque.cli.preparing import Preparing
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
 from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language, say
 from ludotheque.games import discovery
@@ -83,9 +83,10 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     return 0
 
 
-def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
+def _agreed(game: Game, wishes: Wishes, language: str) -> tuple[Variant, str]:
     """The rules and the machine that were asked for, or what is wrong with them."""
     from ludotheque.bots.machines import Machine
+    from ludotheque.cli import levels
     from ludotheque.core.position import Variant
 
     chosen = {}
@@ -93,7 +94,8 @@ def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
         name, _, value = pair_filled(game.options, text).partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
-    return variant, str(Machine.parse(game, wishes.level or str(_usual_level(game))))
+    level = wishes.level or levels.SCALE[levels.USUAL]
+    return variant, str(Machine.parse(game, levels.named(language, game, level)))
 
 
 def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path, Preparing]:
@@ -101,7 +103,7 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path, Preparing]
     from ludotheque.tables import Command, Table
 
     game = discovery.find(wishes.game)
-    variant, machine = _agreed(game, wishes)
+    variant, machine = _agreed(game, wishes, terminal.language)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
     is_thinking = not wishes.hot_seat and machine != "0"
@@ -172,24 +174,37 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     wishes.game = _asked(terminal, "menu-game", [*names, *numbers], "")
     wishes.game = numbers.get(wishes.game, wishes.game)
     game = discovery.find(wishes.game)
-    _agreed(game, wishes)  # before anything else is asked for
+    _agreed(game, wishes, terminal.language)  # before anything else is asked for
     low, high = game.fewest_seats, game.most_seats
     if low < high and not wishes.seats:
         seats = [str(n) for n in range(low, high + 1)]
         wishes.seats = int(_asked(terminal, "menu-seats", seats, seats[0], low=low, high=high))
     if not wishes.level and not wishes.hot_seat:
-        levels = list_levels(terminal, game)
-        usual, people = str(_usual_level(game)), say(terminal.language, "word-people")
-        answer = _asked(terminal, "menu-level", [*levels, people], usual)
-        wishes.hot_seat = not answer.isdigit()
+        people = say(terminal.language, "word-people")
+        answer = _ask_level(terminal, game, people)
+        wishes.hot_seat = answer == people
         wishes.level = "" if wishes.hot_seat else answer
     if not wishes.preset and not wishes.options:
-        wishes.preset, *wishes.options = _ask_rules(terminal, game).split("+")
+        wishes.preset, *wishes.options = _ask_rules(terminal, game, wishes.hot_seat).split("+")
 
 
-def _ask_rules(terminal: Terminal, game: Game) -> str:
+def _ask_level(terminal: Terminal, game: Game, people: str) -> str:
+    """A level, as a word or a number; or people."""
+    from ludotheque.cli import levels
+
+    words = list(levels.words(terminal.language, game))
+    answers, known = [*words, people, "?", *levels.numbers(game)], ", ".join(words)
+    while True:
+        answer = _asked(terminal, "menu-level", answers, words[levels.USUAL], all=known)
+        if answer != "?":
+            return answer
+        levels.explain(terminal, game)
+
+
+def _ask_rules(terminal: Terminal, game: Game, is_among_people: bool) -> str:
     """A preset, perhaps with options after it, as `Options.parse` reads them."""
-    presets = list(game.options.presets)
+    usual = "" if is_among_people else game.options.against_machines
+    presets = sorted(game.options.presets, key=lambda preset: preset != usual)
     sentence = say(terminal.language, "menu-preset", all=", ".join(presets), default=presets[0])
     for preset in presets:
         _explain(terminal, preset, f"{game.name}-preset-{preset}")
@@ -206,36 +221,6 @@ def _ask_rules(terminal: Terminal, game: Game) -> str:
             terminal.complain(error)
         else:
             return answer
-
-
-def list_levels(terminal: Terminal, game: Game) -> list[str]:
-    """Print how strong each level is, as the arena found it; the levels."""
-    from ludotheque.arena import cards
-
-    levels = [str(level) for level in range((game.bot.LEVELS if game.bot else 0) + 1)]
-    found = cards.read(game)
-    for level in levels:
-        message = "menu-random" if level == "0" else "menu-machine"
-        line = say(terminal.language, message, level=level)
-        if level in found:
-            line += _card(terminal, found[level])
-        terminal.print(line)
-    return levels
-
-
-def _card(terminal: Terminal, card: dict[str, Any]) -> str:
-    """What the arena found of a level: its rating, and what it wins from the one below."""
-    value, low, high = card["rating"]
-    known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
-    line = say(terminal.language, "menu-card", seconds=card["seconds"], **known)
-    if "below" in card:
-        line += say(terminal.language, "menu-card-below", share=f"{100 * card['below'][0]:.0f}")
-    return line
-
-
-def _usual_level(game: Game) -> int:
-    """Neither the weakest nor the strongest machine."""
-    return (game.bot.LEVELS + 1) // 2 if game.bot else 0
 
 
 def list_options(terminal: Terminal, game: Game) -> None:
@@ -261,9 +246,10 @@ def _asked(
 ) -> str:
     """One of the answers, asked for until it is given; Enter is the default, if there is one."""
     sentence = say(terminal.language, message, default=default, **details)
+    known = {unaccented(answer): answer for answer in answers}
     while True:
         terminal.print(sentence)
-        answer = terminal.ask(">", answers, message).casefold() or default
-        if answer in answers:
-            return answer
+        answer = terminal.ask(">", answers, message) or default
+        if unaccented(answer) in known:
+            return known[unaccented(answer)]
         terminal.say("menu-again", answer=repr(answer), answers=", ".join(answers))

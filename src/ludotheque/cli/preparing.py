@@ -1,7 +1,7 @@
 """Getting a game and its machine ready: compiled at once, in two processes, behind one bar.
 
 The rules are compiled here. What a machine needs is compiled beside, and goes on while the player
-reads the board; whoever still has to wait for it sees how long.
+reads the board; whoever has to wait sees how long, and reads how the game is played.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, Progress, TextColumn
 
+from ludotheque.cli import rulebook
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.words import say
 
@@ -33,6 +34,7 @@ class Preparing:
     def __init__(self, terminal: Terminal, game: Game, has_machine: bool) -> None:
         self.terminal, self.game = terminal, game
         self._start = time.monotonic()
+        self._has_told = False
         self._steps = {"rules": (0, 0), "machine": (0, 0)}
         self._ahead: subprocess.Popen[str] | None = None
         if has_machine:
@@ -103,6 +105,8 @@ class Preparing:
         with Progress(*columns, console=self.terminal.console, transient=True) as progress:
             task = progress.add_task(self._said("play-preparing"), total=None, left="")
             while not over.wait(TICK):
+                if time.monotonic() - self._start > PATIENCE:
+                    self._tell_how()
                 done, total = (sum(pair) for pair in zip(*self._steps.values(), strict=True))
                 seconds = self.seconds_left
                 left = "" if seconds is None else self._said("play-seconds-left", seconds=seconds)
@@ -111,6 +115,13 @@ class Preparing:
     def _say(self, over: threading.Event) -> None:
         if self.terminal.console.is_terminal and not over.wait(PATIENCE):
             self.terminal.print(self._said("play-preparing"))
+            self._tell_how()
+
+    def _tell_how(self) -> None:
+        """Give those who wait something to read, once: how to play and win."""
+        if not self._has_told:
+            self.terminal.print(rulebook.brief(self.terminal, self.game.folder))
+        self._has_told = True
 
     def _said(self, message: str, **details: int) -> str:
         return say(self.terminal.language, message, **details)

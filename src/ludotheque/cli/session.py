@@ -6,11 +6,12 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludotheque.cli import saves, telling
+from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.machines import Machines
 from ludotheque.cli.preparing import Preparing
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.speech import Speaker
@@ -20,7 +21,13 @@ from ludotheque.tables import Command, Table, records
 from ludotheque.tables.following import Followed
 from ludotheque.tables.table import Event
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
+
+FEW = 4  # choices that a question names itself
+GLANCE = 6  # lines of news that are seen while a machine thinks
 
 
 class Session:
@@ -40,7 +47,8 @@ class Session:
         self.is_alone = False  # whether he has lifted the curtain
         self.is_kept = True
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
-        self.shown: View | None = None
+        self.latest: dict[int, str] = {}  # what each was told last
+        self.shown: Text | str | None = None  # the table as it stands on the screen
         self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
         self.persons = [seat for seat, here in enumerate(table.seats) if not here.bot]
 
@@ -60,6 +68,7 @@ class Session:
         self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
         if self.game.max_chance > 1:
             self.terminal.commitment("play-commitment", self.table.commitment)
+        self._catch_up()
         try:
             self.save()
             while self.table.result is None:
@@ -107,10 +116,10 @@ class Session:
         self.save()
         for reader in readers:
             lines = telling.told(self._speaker(reader), self.followed.logs[reader][-1])
-            self.untold.setdefault(reader, []).extend(lines)
+            self._keep_news(reader, lines)
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
-        elif not self.has_curtain:
+        elif not self.people and not self.has_curtain:
             self._tell(readers[0])
 
     def _step(self) -> None:
@@ -124,7 +133,8 @@ class Session:
             seat = table.asked[0]
             if self.preparing:
                 self.preparing.machine()
-            with self.terminal.waiting("play-thinking", who=self._name(seat)):
+            news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
+            with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
                 event = self.machines.act(seat, now())
             self.commit(event)
 
@@ -135,22 +145,25 @@ class Session:
             self.keyboard, self.draft, self.shown = seat, [], None
         if self.has_curtain:
             self._lift_curtain(seat)
-            self._tell(seat)
         view, _ = self.table.draft(seat, self._drafted())
-        if view != self.shown:
-            self.show(view)
+        self.show(view, is_new=True)
+        reader = seat if self.has_curtain else self._readers()[0]
+        if not self._tell(reader) and reader in self.latest and not self.terminal.plain:
+            self.terminal.print(self.latest[reader])  # so that it stands above the question
         asked = view.status().ask
         assert asked is not None  # it is his turn
-        sentence = self._speaker(seat).say(asked)
-        self.terminal.print(f"{self._name(seat)}. {sentence}")
         legal = telling.legal(view, self.language)
+        sentence = f"{self._name(seat)}. {self._speaker(seat).say(asked)}"
+        if len(legal) > FEW:
+            sentence += " " + say(self.language, "play-example", text=telling.example(legal))
+        self.terminal.print(sentence)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
 
     def _obey(self, seat: int, view: View, line: str) -> None:
         word, _, rest = line.partition(" ")
-        name = "help" if word == "?" else self.words.get(telling.unaccented(word), "")
+        name = "help" if word == "?" else self.words.get(unaccented(word), "")
         try:
             if name and (not rest or name in ("rules", "save")):
                 do: Callable[[int, View, str], None] = getattr(self, f"_{name}")
@@ -163,11 +176,14 @@ class Session:
     def _act(self, seat: int, view: View, line: str) -> None:
         self.draft.append(view.parse(line))
         try:
-            _, is_whole = self.table.draft(seat, self._drafted(), line)
+            drafted, is_whole = self.table.draft(seat, self._drafted(), line)
         except LudothequeError:
             self.draft.pop()
             raise
-        if is_whole:
+        warning = drafted.warning() if is_whole else None
+        if warning and not self.terminal.is_sure(self._speaker(seat).say(warning)):
+            self.draft.pop()
+        elif is_whole:
             whole, self.draft = self._drafted(), []
             self.send(seat, actions=whole)
 
@@ -179,21 +195,7 @@ class Session:
             self.terminal.print(f"{word:12} {say(self.language, f'help-{name}')}")
 
     def _rules(self, seat: int, view: View, rest: str) -> None:
-        from rich.markdown import Markdown
-
-        if not rest:
-            for line in telling.chapters(self.game, self.language):
-                self.terminal.print(line)
-            example = telling.first_paragraph(self.game, self.language)
-            self.terminal.say("play-rules", paragraph=example)
-            return
-        is_all = rest.casefold() in ("all", say(self.language, "word-all"))
-        text = telling.rulebook(self.game, self.language)
-        found = text if is_all else telling.paragraph(self.game, self.language, rest)
-        if found is None:
-            self.terminal.say("play-no-paragraph", name=rest)
-        else:
-            self.terminal.print(found if self.terminal.plain else Markdown(found))
+        rulebook.show(self.terminal, self.game.folder, rest)
 
     def _board(self, seat: int, view: View, rest: str) -> None:
         self.show(view)
@@ -275,14 +277,16 @@ class Session:
     def _quit(self, seat: int, view: View, rest: str) -> None:
         raise EOFError
 
-    def show(self, view: View) -> None:
-        """The picture, or the lines for a screen reader."""
-        self.shown, names = view, self._speaker(view.seat).names
+    def show(self, view: View, is_new: bool = False) -> None:
+        """The picture, or the lines for a screen reader; perhaps only if it is another one."""
+        names = self._speaker(view.seat).names
         if self.terminal.plain:
-            for line in view.lines(self.language, names):
-                self.terminal.print(line)
+            picture: Text | str = "\n".join(view.lines(self.language, names))
         else:
-            self.terminal.print(view.sketch(self.language, names))
+            picture = self.terminal.fitted(view.sketch(self.language, names))
+        if not is_new or picture != self.shown:
+            self.terminal.print(picture)
+        self.shown = picture
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
@@ -294,17 +298,32 @@ class Session:
         is_shared = len(self.persons) > 1 and not self.has_curtain  # who would be "you"?
         return telling.speaker(self.table, self.language, SPECTATOR if is_shared else viewer)
 
+    def _catch_up(self) -> None:
+        """Keep for each what happened since he last acted: the start, or before it was left."""
+        for reader in self.people or [SPECTATOR]:
+            log = self.followed.logs[reader]
+            own = max((k for k, event in enumerate(log) if event.actions), default=0)
+            for event in log[own:]:
+                self._keep_news(reader, telling.told(self._speaker(reader), event, (event.do,)))
+
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
         if self.has_curtain:
             return [*self.people, SPECTATOR]
         return self.people[:1] or [SPECTATOR]
 
-    def _tell(self, reader: int) -> None:
+    def _tell(self, reader: int) -> bool:
         """Print what somebody has not read yet; all others at the keyboard must be away."""
-        for line in self.untold.pop(reader, []):
+        news = self.untold.pop(reader, [])
+        for line in news:
             self.terminal.print(line)
         self.untold.pop(SPECTATOR, None)  # what all may read, and one has read by now
+        return bool(news)
+
+    def _keep_news(self, reader: int, lines: list[str]) -> None:
+        self.untold.setdefault(reader, []).extend(lines)
+        if lines:
+            self.latest[reader] = lines[-1]
 
     def _announce(self, line: str) -> None:
         """Tell everybody at the keyboard something that is no secret."""
@@ -335,9 +354,8 @@ class Session:
 
     def _finish(self) -> None:
         self._close_curtain()
-        if self.has_curtain:
-            self._tell(SPECTATOR)
         self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
+        self._tell(SPECTATOR if self.has_curtain else self._readers()[0])
         result = self.table.result
         assert result is not None
         winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]
@@ -345,6 +363,11 @@ class Session:
             self.terminal.say("play-won", who=self._name(seat))
         if not winners:
             self.terminal.say("play-drawn")
+        if self.game.review and result.how == "rules":
+            reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
+            logs = [self.followed.logs[seat] for seat in range(len(self.table.seats))]
+            for part in self.game.review(logs):
+                self.terminal.print(reader.say(part))
         self._say_where("play-kept")
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
+ROOM = 5  # lines for the news and the question below a picture
+NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
 _DRAWN = "◎·∘━│"
@@ -35,7 +37,8 @@ _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"
 class Terminal:
     """Where a game is played; `plain` is for screen readers: sentences, nothing drawn twice.
 
-    One that cannot show what is drawn is plain, too. What it cannot read or write is escaped.
+    One that is narrow or cannot show what is drawn is plain, too. What it cannot read or write is
+    escaped.
     """
 
     def __init__(self, language: str, plain: bool = False, console: Console | None = None) -> None:
@@ -44,9 +47,14 @@ class Terminal:
         for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, NEAREST)):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
-        self.plain = plain or not _can_show(self.console.encoding, _DRAWN)
+        self.asked_plain = plain or not _can_show(self.console.encoding, _DRAWN)
         self.is_rich = not plain and _is_typed() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
+
+    @property
+    def plain(self) -> bool:
+        """Whether there are sentences instead of pictures: asked for, or there is no room."""
+        return self.asked_plain or self.console.width < NARROW
 
     def say(self, message: str, **details: Any) -> None:
         """Print a message in the reader's language; one with a path in one piece, to be copied."""
@@ -62,6 +70,21 @@ class Terminal:
 
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
+
+    def page(self, text: RenderableType) -> None:
+        """Print something; what is longer than the screen is turned over by who reads it."""
+        if self.is_rich and len(self.console.render_lines(text)) >= self.console.height:
+            with self.console.pager():
+                self.print(text)
+        else:
+            self.print(text)
+
+    def fitted(self, picture: Text) -> Text:
+        """A picture, without its empty lines where news and question would push it off."""
+        lines = picture.split("\n")
+        if not self.console.is_terminal or len(lines) + ROOM <= self.console.height:
+            return picture
+        return Text("\n").join(line for line in lines if line.plain.strip())
 
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
@@ -82,8 +105,12 @@ class Terminal:
 
     def is_yes(self, message: str, **details: Any) -> bool:
         """A question that is answered with yes or no, in any of our languages; Enter is no."""
+        return self.is_sure(say(self.language, message, **details))
+
+    def is_sure(self, sentence: str) -> bool:
+        """The same of a question that is a sentence already."""
         while True:
-            answer = self.ask(say(self.language, message, **details)).casefold()
+            answer = self.ask(sentence).casefold()
             for word, is_yes in (("word-yes", True), ("word-no", False)):
                 if any(say(language, word).startswith(answer) for language in LANGUAGES):
                     return is_yes and answer != ""
@@ -112,15 +139,16 @@ class Terminal:
             self.print("\n" * 3)
 
     @contextmanager
-    def waiting(self, message: str, **details: Any) -> Iterator[None]:
-        """Show that something takes time."""
+    def waiting(self, above: Sequence[str], message: str, **details: Any) -> Iterator[None]:
+        """Show that something takes time, and what is new, for as long as it takes."""
         if not self.console.is_terminal:
             yield
         elif self.plain:
             self.say(message, **details)
             yield
         else:
-            with self.console.status(Text(say(self.language, message, **details))):
+            lines = [*map(harmless, above), say(self.language, message, **details)]
+            with self.console.status(Text("\n".join(lines))):
                 yield
 
     def _prompt(self, history: object, candidates: Sequence[str]) -> PromptSession[str]:
@@ -138,6 +166,12 @@ class Terminal:
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
         return prompt
+
+
+def unaccented(text: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _is_copied(details: Mapping[str, object]) -> bool:

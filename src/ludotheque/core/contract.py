@@ -14,6 +14,7 @@ is `{"kind": "slide", "seat": 0, "man": "queen", "to": "f6"}` on the wire and th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Generic, TypeVar
 
 from msgspec import Meta, Struct
@@ -111,3 +112,13 @@ class Seen(Struct, Generic[F], frozen=True, omit_defaults=True):
     commitment: str = ""
     opening: Opening | None = None
     result: Result | None = None
+
+
+def standing(log: Sequence[Seen[F]]) -> list[Seen[F]]:
+    """The events of a log without the acts that were taken back."""
+    kept: list[Seen[F]] = []
+    for event in log:
+        if event.undone is not None:
+            kept = [one for one in kept if one.seq < event.undone]
+        kept.append(event)
+    return kept

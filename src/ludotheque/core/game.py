@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeAlias, cast
@@ -11,9 +11,10 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
+from ludotheque.core.contract import Ask, Part, Seen
 from ludotheque.core.jit import compile_for, rule, undisturbed
 from ludotheque.core.options import Options
-from ludotheque.core.plain import reader
+from ludotheque.core.plain import Plain, reader
 from ludotheque.core.protocols import (
     Bot,
     Choices,
@@ -31,6 +32,11 @@ from ludotheque.core.rows import NOTHING, Row, Rows, Weights, layout, room
 
 Neutral: TypeAlias = Callable[[Row], Mapping[tuple[int, ...], int]]
 """What the house may do for somebody who does not act: whole acts, by their weights."""
+
+Doubt: TypeAlias = Callable[[Plain], Ask | None]
+"""What to ask before the act drafted in a view is sent, if it may be an oversight."""
+Review: TypeAlias = Callable[[Sequence[Sequence[Seen[Any]]]], list[Part]]
+"""What the end lays open about the play, from the logs of all seats."""
 
 
 class Game:
@@ -67,6 +73,8 @@ class Game:
         self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
         self.has_secrets = hasattr(rules, "Private")
         self.sees_draw: Callable[[Row], int] = getattr(rules, "sees_draw", _all_see)
+        self.warning: Doubt | None = getattr(view, "warning", None)
+        self.review: Review | None = getattr(facts, "review", None)
         self.neutral: Neutral | None = getattr(rules, "neutral", None)
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype

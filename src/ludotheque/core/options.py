@@ -135,10 +135,14 @@ class Option(Protocol):
 
 @dataclass(frozen=True)
 class Options:
-    """All options of a game, and its presets: what each changes of the defaults."""
+    """All options of a game, and its presets: what each changes of the defaults.
+
+    `against_machines` is the preset that is proposed to those who play them, if not the first.
+    """
 
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Values] = field(default_factory=lambda: {"standard": {}})
+    against_machines: str = ""
 
     def resolve(self, preset: str = "standard", given: Values | None = None) -> dict[str, Value]:
         """A value for every option: the default, unless the preset or `given` says otherwise."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Choice, Fact, Status
+from ludotheque.core.contract import Ask, Choice, Fact, Status
 from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row, Rows
@@ -77,6 +77,10 @@ class View:
         seats = [seat for seat in range(SPECTATOR) if asked >> seat & 1]
         ask = self.game.view.ask(self.plain) if seats else None
         return Status(seats, ask, not asked)
+
+    def warning(self) -> Ask | None:
+        """What to ask before the act drafted here is sent, if it may be an oversight."""
+        return self.game.warning(self.plain) if self.game.warning else None
 
     def setting(self) -> Struct:
         """What never changes during a game."""

@@ -78,12 +78,17 @@ word-people = menschen
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diese Zahl ({ $short } …), um das später mit „ludotheque verify --commitment“ zu prüfen:
     { $commitment }
+play-example = (zum Beispiel: { $text })
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
 play-machine = Maschine { $seat }
 play-thinking = { $who } denkt nach …
-play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln alles“ das ganze Heft.
-play-no-paragraph = einen Absatz { $name } gibt es nicht
+play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.
+play-rules-about = { $n ->
+    [one] „{ $name }“ steht in einem Absatz:
+   *[other] „{ $name }“ steht in { $n } Absätzen:
+}
+play-no-paragraph = im Heft gibt es keinen Absatz { $name } und nichts zu diesem Wort
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
@@ -121,12 +126,12 @@ command-resign = aufgeben
 command-quit = beenden
 
 help-help = was erlaubt ist, und diese Befehle
-help-rules = das Regelheft oder ein Absatz daraus
+help-rules = das Regelheft: ein Absatz, ein Kapitel oder ein Wort, nach dem gesucht wird
 help-board = den Tisch noch einmal zeigen
 help-log = was du bisher gesehen hast
 help-notes = die Gedächtnisstütze des Spiels, wenn es eine hat
 help-undo = den letzten Teil streichen, solange nichts abgeschickt ist
-help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen
+help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen (Maschinen immer)
 help-draw = Remis anbieten (zu zweit)
 help-save = auch in eine eigene Datei speichern
 help-resign = die Partie aufgeben
@@ -153,9 +158,14 @@ event-end = Die Partie wird ohne Ergebnis beendet.
 menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
 menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
-menu-level = Gegen Maschinen welcher Stufe, oder „menschen“, um diese Tastatur zu teilen? [{ $default }]
-menu-random = { $level }: irgendein erlaubter Zug
-menu-machine = { $level }: Maschine der Stufe { $level }
+menu-level = Gegen Maschinen welcher Stufe: { $all }? „menschen“ teilen diese Tastatur, „?“ sagt, wie stark jede ist. [{ $default }]
+level-beginner = anfänger
+level-easy = leicht
+level-fair = mittel
+level-hard = schwer
+level-master = meister
+menu-random = { $name }: irgendein erlaubter Zug
+menu-machine = { $name }: Maschine der Stufe { $level }
 menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
 menu-card-below = ; gewinnt { $share } % gegen die Stufe darunter
 menu-meaning = { $name }: { $meaning }
@@ -205,6 +215,8 @@ arena-failures = { $n ->
     [one] Das Haus musste { $n } Zug spielen.
    *[other] Das Haus musste { $n } Züge spielen.
 }
+arena-who = Welche Maschinen sollen spielen? Nenne zwei oder mehr Stufen, von 0 (irgendein erlaubter Zug) bis { $high }: ludotheque arena { $game } 0 { $good }. Eine Stufe lässt sich in Zeit oder Knoten begrenzen ({ $good }@100ms, { $good }@5000n); --cards wertet alle Stufen, --variants vergleicht die Regeln.
+arena-failures = { $n } Züge musste das Haus spielen.
 arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line })
 
 storage-failed = das Haus konnte dies nicht aufschreiben; es hat sich nichts geändert, bitte versuche es noch einmal

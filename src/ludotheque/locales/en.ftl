@@ -78,12 +78,17 @@ word-people = people
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this number ({ $short } …) to check that later with “ludotheque verify --commitment”:
     { $commitment }
+play-example = (for example: { $text })
 play-curtain = { $who }: press Enter when nobody else is looking.
 play-player = Player { $seat }
 play-machine = Machine { $seat }
 play-thinking = { $who } is thinking …
-play-rules = “rules { $paragraph }” shows a paragraph, “rules all” the whole rulebook.
-play-no-paragraph = there is no paragraph { $name }
+play-rules = “rules { $paragraph }” shows a paragraph, “rules 1” a chapter, “rules all” the whole rulebook; any other word is looked for.
+play-rules-about = { $n ->
+    [one] “{ $name }” is in one paragraph:
+   *[other] “{ $name }” is in { $n } paragraphs:
+}
+play-no-paragraph = the rulebook has no paragraph { $name }, and nothing about that word
 play-no-notes = This game has no notes: everything is on the table.
 play-notes-off = This table plays without memory aids.
 play-no-draft = Nothing is drafted: what is played is played (“back”, if all agree).
@@ -121,12 +126,12 @@ command-resign = resign
 command-quit = quit
 
 help-help = what is legal, and these commands
-help-rules = the rulebook, or one of its paragraphs
+help-rules = the rulebook: a paragraph, a chapter, or a word to look for
 help-board = show the table once more
 help-log = what you have seen so far
 help-notes = the game’s memory aid, if it has one
 help-undo = strike out the last part of an act not sent yet
-help-back = take the last act back, if the others agree
+help-back = take the last act back, if the others agree (machines always do)
 help-draw = offer a draw (when two play)
 help-save = save to a file of your own, too
 help-resign = give the game up
@@ -153,9 +158,14 @@ event-end = The game is ended without a result.
 menu-language = Language ({ $all })? [{ $default }]
 menu-game = Which game, by name or number?
 menu-seats = How many seats, { $low } to { $high }? [{ $default }]
-menu-level = Against machines of which level, or “people” to share this keyboard? [{ $default }]
-menu-random = { $level }: any legal move
-menu-machine = { $level }: machine of level { $level }
+menu-level = Against machines of which level: { $all }? “people” share this keyboard, “?” tells how strong each is. [{ $default }]
+level-beginner = beginner
+level-easy = easy
+level-fair = fair
+level-hard = hard
+level-master = master
+menu-random = { $name }: any legal move
+menu-machine = { $name }: machine of level { $level }
 menu-card = , rating { $rating } ± { $margin } at { $seconds } s a move
 menu-card-below = ; wins { $share }% against the level below
 menu-meaning = { $name }: { $meaning }
@@ -205,6 +215,8 @@ arena-failures = { $n ->
     [one] { $n } act had to be played by the house.
    *[other] { $n } acts had to be played by the house.
 }
+arena-who = Which machines are to play? Name two or more levels, from 0 (any legal move) to { $high }: ludotheque arena { $game } 0 { $good }. A level may be bounded in time or nodes ({ $good }@100ms, { $good }@5000n); --cards rates all levels, --variants compares the rules.
+arena-failures = { $n } acts had to be played by the house.
 arena-kept-malformed = { $path } does not hold games of the arena (line { $line })
 
 storage-failed = the house could not write this down; nothing has changed, please try again

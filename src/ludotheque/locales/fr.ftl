@@ -78,12 +78,17 @@ word-people = humains
 play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez ce nombre ({ $short } …) pour le vérifier plus tard avec « ludotheque verify --commitment » :
     { $commitment }
+play-example = (par exemple : { $text })
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
 play-machine = Machine { $seat }
 play-thinking = { $who } réfléchit …
-play-rules = « règles { $paragraph } » montre un paragraphe, « règles tout » le livret entier.
-play-no-paragraph = il n’y a pas de paragraphe { $name }
+play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
+play-rules-about = { $n ->
+    [one] « { $name } » se trouve dans un paragraphe :
+   *[other] « { $name } » se trouve dans { $n } paragraphes :
+}
+play-no-paragraph = le livret n’a pas de paragraphe { $name }, et rien sur ce mot
 play-no-notes = Ce jeu n’a pas d’aide-mémoire : tout est sur la table.
 play-notes-off = Cette table joue sans aide-mémoire.
 play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
@@ -121,12 +126,12 @@ command-resign = abandonner
 command-quit = quitter
 
 help-help = ce qui est permis, et ces commandes
-help-rules = le livret de règles, ou un de ses paragraphes
+help-rules = le livret de règles : un paragraphe, un chapitre, ou un mot à chercher
 help-board = montrer la table encore une fois
 help-log = ce que vous avez vu jusqu’ici
 help-notes = l’aide-mémoire du jeu, s’il en a un
 help-undo = effacer le dernier mot d’un acte qui n’est pas parti
-help-back = reprendre le dernier acte, si les autres le veulent bien
+help-back = reprendre le dernier acte, si les autres le veulent bien (les machines le veulent toujours)
 help-draw = proposer la nulle (à deux)
 help-save = enregistrer aussi dans un fichier de votre choix
 help-resign = abandonner la partie
@@ -153,9 +158,14 @@ event-end = La partie est arrêtée sans résultat.
 menu-language = Langue ({ $all }) ? [{ $default }]
 menu-game = Quel jeu, par son nom ou son numéro ?
 menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
-menu-level = Contre des machines de quel niveau, ou « humains » pour partager ce clavier ? [{ $default }]
-menu-random = { $level } : n’importe quel coup permis
-menu-machine = { $level } : machine de niveau { $level }
+menu-level = Contre des machines de quel niveau : { $all } ? « humains » pour partager ce clavier, « ? » pour savoir ce que vaut chacun. [{ $default }]
+level-beginner = débutant
+level-easy = facile
+level-fair = moyen
+level-hard = difficile
+level-master = maître
+menu-random = { $name } : n’importe quel coup permis
+menu-machine = { $name } : machine de niveau { $level }
 menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
 menu-card-below = ; gagne { $share } % contre le niveau inférieur
 menu-meaning = { $name } : { $meaning }
@@ -205,6 +215,8 @@ arena-failures = { $n ->
     [one] { $n } acte a dû être joué par la maison.
    *[other] { $n } actes ont dû être joués par la maison.
 }
+arena-who = Quelles machines doivent jouer ? Nommez au moins deux niveaux, de 0 (n’importe quel coup permis) à { $high } : ludotheque arena { $game } 0 { $good }. On peut limiter le temps ou les nœuds d’un niveau ({ $good }@100ms, { $good }@5000n) ; --cards cote tous les niveaux, --variants compare les règles.
+arena-failures = { $n } actes ont dû être joués par la maison.
 arena-kept-malformed = { $path } ne contient pas de parties de l’arène (ligne { $line })
 
 storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer

@@ -78,12 +78,17 @@ word-people = mensen
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer dit getal ({ $short } …) om dat later na te gaan met “ludotheque verify --commitment”:
     { $commitment }
+play-example = (bijvoorbeeld: { $text })
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
 play-machine = Machine { $seat }
 play-thinking = { $who } denkt na …
-play-rules = “regels { $paragraph }” toont een paragraaf, “regels alles” het hele boekje.
-play-no-paragraph = paragraaf { $name } bestaat niet
+play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
+play-rules-about = { $n ->
+    [one] “{ $name }” staat in één paragraaf:
+   *[other] “{ $name }” staat in { $n } paragrafen:
+}
+play-no-paragraph = het boekje heeft geen paragraaf { $name } en niets over dat woord
 play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
 play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
@@ -121,12 +126,12 @@ command-resign = opgeven
 command-quit = stop
 
 help-help = wat mag, en deze opdrachten
-help-rules = het regelboekje, of een paragraaf eruit
+help-rules = het regelboekje: een paragraaf, een hoofdstuk of een woord om op te zoeken
 help-board = de tafel nog eens tonen
 help-log = wat je tot nu toe gezien hebt
 help-notes = de geheugensteun van het spel, als het er een heeft
 help-undo = het laatste deel schrappen van wat nog niet verstuurd is
-help-back = de laatste zet terugnemen, als de anderen dat goedvinden
+help-back = de laatste zet terugnemen, als de anderen dat goedvinden (machines altijd)
 help-draw = remise aanbieden (met zijn tweeën)
 help-save = ook in een eigen bestand bewaren
 help-resign = de partij opgeven
@@ -153,9 +158,14 @@ event-end = De partij is gestopt, zonder uitslag.
 menu-language = Taal ({ $all })? [{ $default }]
 menu-game = Welk spel, met naam of nummer?
 menu-seats = Hoeveel plaatsen, { $low } tot { $high }? [{ $default }]
-menu-level = Tegen machines van welk niveau, of “mensen” om dit toetsenbord te delen? [{ $default }]
-menu-random = { $level }: zomaar een toegestane zet
-menu-machine = { $level }: machine van niveau { $level }
+menu-level = Tegen machines van welk niveau: { $all }? Met “mensen” deel je dit toetsenbord, “?” vertelt hoe sterk elk niveau is. [{ $default }]
+level-beginner = beginner
+level-easy = makkelijk
+level-fair = gemiddeld
+level-hard = moeilijk
+level-master = meester
+menu-random = { $name }: zomaar een toegestane zet
+menu-machine = { $name }: machine van niveau { $level }
 menu-card = , rating { $rating } ± { $margin } bij { $seconds } s per zet
 menu-card-below = ; wint { $share } % van het niveau eronder
 menu-meaning = { $name }: { $meaning }
@@ -205,6 +215,8 @@ arena-failures = { $n ->
     [one] Het huis moest { $n } zet spelen.
    *[other] Het huis moest { $n } zetten spelen.
 }
+arena-who = Welke machines moeten spelen? Noem twee of meer niveaus, van 0 (zomaar een toegestane zet) tot { $high }: ludotheque arena { $game } 0 { $good }. Een niveau kan minder tijd of knopen krijgen ({ $good }@100ms, { $good }@5000n); --cards geeft alle niveaus een rating, --variants vergelijkt de regels.
+arena-failures = { $n } zetten moest het huis spelen.
 arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
 
 storage-failed = het huis kon dit niet opschrijven; er is niets veranderd, probeer het opnieuw

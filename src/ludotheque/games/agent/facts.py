@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import field
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Fact, Money, Part, Seat, word
+from ludotheque.core.contract import Fact, Money, Part, Seat, Seen, standing, word
 from ludotheque.core.plain import Plain
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.actions import actor_of, case_of, step_of
@@ -181,6 +182,21 @@ class Drawn(Fact, tag="drawn", frozen=True):
     pass
 
 
+class Bid(Part, tag="bid", frozen=True):
+    """What a seat named at most in a contest, if anything, and what it had on the agent then."""
+
+    seat: Seat
+    claim: Money | None
+    stake: Money
+
+
+class Contested(Part, tag="contested", frozen=True):
+    """A contest, with the cards on the table."""
+
+    agent: Agent
+    bids: list[Bid]
+
+
 FACTS: TypeAlias = (
     Sealed | Put | First | Moved | Attacked | Took | Dropped | Bribed | EndedTurn | Answered
     | Protested | Consented | StoodBy | Claimed | GaveUp | Decides | Upheld | Refused | Exiled
@@ -203,6 +219,31 @@ def tell(before: Plain, after: Plain) -> list[Fact]:
     if new.phase == e.OVER or (old.turn, old.rounds) != (new.turn, new.rounds):
         told += _turns(old, new)
     return told
+
+
+def review(logs: Sequence[Sequence[Seen[Fact]]]) -> list[Part]:
+    """Each contest as it was: what was named, and what everybody really had there."""
+    stakes: Counter[tuple[int, str]] = Counter()
+    contests: list[tuple[str, dict[int, int | None], dict[int, int]]] = []
+    for events in zip(*map(standing, logs), strict=True):
+        for seat, event in enumerate(events):
+            for put in (fact for fact in event.facts if isinstance(fact, Put)):
+                stakes.update({(seat, lot.agent): lot.sum for lot in put.lots})
+        for fact in events[0].facts:
+            match fact:
+                case Paid(seat, agent, fee):
+                    stakes[seat, agent] -= fee
+                case StoodBy(_, agent):
+                    there = {seat: stakes[seat, agent] for seat in range(len(logs))}
+                    contests.append((agent, {}, there))
+                case Claimed(seat, _, claim):
+                    contests[-1][1][seat] = claim
+                case GaveUp(seat, _):
+                    contests[-1][1].setdefault(seat, None)
+    return [
+        Contested(agent, [Bid(seat, claim, there[seat]) for seat, claim in claims.items()])
+        for agent, claims, there in contests
+    ]
 
 
 def seats_of(mask: int) -> list[int]:

@@ -156,9 +156,16 @@ class Verdict(Ask, tag="verdict", frozen=True):
     pass
 
 
+class Unspent(Ask, tag="unspent", frozen=True):
+    """Before an opening bribe is sealed that leaves most of the money on the sheet."""
+
+    sum: Money
+
+
 ASKS: TypeAlias = (
     Opening | Draft | Turn | TurnAgain | TurnHandled | Protest | Answer | Claim | Verdict
-)
+    | Unspent
+)  # fmt: skip
 
 
 def setting(view: Plain) -> Setting:
@@ -231,6 +238,15 @@ def ask(view: Plain) -> Ask:
             claim = 0 if leader is None else public.claims[leader]
             return Claim(agents_of(public)[actor_of(public.act)], leader, claim * e.UNIT)
     return Verdict()
+
+
+def warning(view: Plain) -> Unspent | None:
+    """To leave most of the money may be an oversight: a later bribe takes a turn (A7c)."""
+    public = view.public
+    left = _worth(public, view.mine.left)
+    if public.phase == e.OPENING and 2 * left > _worth(public, public.counts):
+        return Unspent(left * e.UNIT)
+    return None
 
 
 def _contest(public: Plain) -> Contest:

@@ -417,3 +417,15 @@ agent-map-lot = Zeile { $line } der Karte: der Wert ist schon da, kein Vielfache
 agent-map-sheet = Zeile { $line } der Karte: ein Blatt hat höchstens { $lots } Bündel und { $total } Dollar
 agent-map-cut-off = Zeile { $line } der Karte: von { $name } führt kein Weg zur Mitte
 agent-map-number = Zeile { $line } der Karte: hier gehört eine ganze Zahl von { $low } bis { $high } hin
+agent-ask-unspent = { $sum } Dollar bleiben übrig, und später zu bestechen kostet einen Zug. Trotzdem versiegeln? (ja/nein)
+agent-part-contested = Die Kraftprobe um { $agent }: { $bids }.
+agent-part-bid = { $claim ->
+    [none] { $seat-is ->
+        [you] du bist mit { $stake } ausgestiegen
+       *[other] { $seat } ist mit { $stake } ausgestiegen
+    }
+   *[other] { $seat-is ->
+        [you] du hast { $claim } von deinen { $stake } angesagt
+       *[other] { $seat } hat { $claim } angesagt und { $stake } gehabt
+    }
+}

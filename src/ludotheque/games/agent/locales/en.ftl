@@ -420,3 +420,15 @@ agent-map-lot = line { $line } of the map: the value is there already, is no mul
 agent-map-sheet = line { $line } of the map: a sheet has at most { $lots } lots and { $total } dollars
 agent-map-cut-off = line { $line } of the map: no path leads from { $name } to the centre
 agent-map-number = line { $line } of the map: a whole number from { $low } to { $high } is needed
+agent-ask-unspent = { $sum } dollars stay unspent, and a later bribe costs a turn. Seal all the same? (yes/no)
+agent-part-contested = The contest for { $agent }: { $bids }.
+agent-part-bid = { $claim ->
+    [none] { $seat-is ->
+        [you] you gave up with { $stake }
+       *[other] { $seat } gave up with { $stake }
+    }
+   *[other] { $seat-is ->
+        [you] you claimed { $claim } of your { $stake }
+       *[other] { $seat } claimed { $claim } and had { $stake }
+    }
+}

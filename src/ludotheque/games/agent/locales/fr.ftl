@@ -420,3 +420,15 @@ agent-map-lot = ligne { $line } de la carte : la valeur y est déjà, n’est p
 agent-map-sheet = ligne { $line } de la carte : une feuille a au plus { $lots } liasses et { $total } dollars
 agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne relie { $name } au centre
 agent-map-number = ligne { $line } de la carte : il faut un nombre entier de { $low } à { $high }
+agent-ask-unspent = { $sum } dollars restent en poche, et corrompre plus tard coûte un tour. Sceller quand même ? (oui/non)
+agent-part-contested = La confrontation pour { $agent } : { $bids }.
+agent-part-bid = { $claim ->
+    [none] { $seat-is ->
+        [you] vous vous êtes retiré avec { $stake }
+       *[other] { $seat } s’est retiré avec { $stake }
+    }
+   *[other] { $seat-is ->
+        [you] vous avez déclaré { $claim } sur vos { $stake }
+       *[other] { $seat } a déclaré { $claim } et avait { $stake }
+    }
+}

@@ -420,3 +420,15 @@ agent-map-lot = regel { $line } van de kaart: de waarde is er al, is geen veelvo
 agent-map-sheet = regel { $line } van de kaart: een blad heeft hoogstens { $lots } bundels en { $total } dollar
 agent-map-cut-off = regel { $line } van de kaart: van { $name } leidt geen pad naar het midden
 agent-map-number = regel { $line } van de kaart: hier hoort een geheel getal van { $low } tot { $high }
+agent-ask-unspent = Er blijft { $sum } dollar op je blad staan, en later omkopen kost een beurt. Toch verzegelen? (ja/nee)
+agent-part-contested = De krachtmeting om { $agent }: { $bids }.
+agent-part-bid = { $claim ->
+    [none] { $seat-is ->
+        [you] jij haakte af met { $stake }
+       *[other] { $seat } haakte af met { $stake }
+    }
+   *[other] { $seat-is ->
+        [you] jij claimde { $claim } van je { $stake }
+       *[other] { $seat } claimde { $claim } en had { $stake }
+    }
+}

@@ -245,5 +245,5 @@ spywhere-option-first-5 = Platz 5
 spywhere-option-first-6 = Platz 6
 spywhere-option-first-guess = Der Zug, ab dem man tippen darf (0: der erste, zu zweit der fünfte)
 spywhere-option-last-round = Beendet ein Tipp das Spiel, wird die Runde zu Ende gespielt
-spywhere-preset-standard = die Spielregel
+spywhere-preset-standard = die Regeln, wie sie im Heft stehen
 spywhere-preset-patient = kein Tipp vor dem fünften Zug, und alle haben gleich viele Züge

@@ -245,5 +245,5 @@ spywhere-option-first-5 = seat 5
 spywhere-option-first-6 = seat 6
 spywhere-option-first-guess = The turn from which one may guess (0: the first, with two players the fifth)
 spywhere-option-last-round = When a guess ends the game, the round is completed
-spywhere-preset-standard = the rules as written
+spywhere-preset-standard = the rules as the rulebook has them
 spywhere-preset-patient = no guess before the fifth turn, and everybody has as many turns

@@ -242,5 +242,5 @@ spywhere-option-first-5 = la place 5
 spywhere-option-first-6 = la place 6
 spywhere-option-first-guess = Le tour à partir duquel on peut identifier (0 : le premier, à deux le cinquième)
 spywhere-option-last-round = Quand une identification met fin à la partie, on termine le tour de table
-spywhere-preset-standard = la règle du jeu
+spywhere-preset-standard = la règle telle qu’elle est dans le livret
 spywhere-preset-patient = pas d’identification avant le cinquième tour, et chacun joue autant de tours

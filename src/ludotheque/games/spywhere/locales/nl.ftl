@@ -245,5 +245,5 @@ spywhere-option-first-5 = plaats 5
 spywhere-option-first-6 = plaats 6
 spywhere-option-first-guess = De beurt vanaf wanneer je mag gokken (0: de eerste, met twee spelers de vijfde)
 spywhere-option-last-round = Als een gok het spel beëindigt, wordt de ronde afgemaakt
-spywhere-preset-standard = de spelregels
+spywhere-preset-standard = de spelregels zoals ze in het boekje staan
 spywhere-preset-patient = geen gok vóór de vijfde beurt, en iedereen krijgt evenveel beurten

@@ -1,0 +1,120 @@
+"""What is on the screen when somebody is asked: the table, the news, the question."""
+
+from __future__ import annotations
+
+import io
+import pydoc
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from rich.console import Console
+
+from ludotheque.cli import rulebook, saves, telling
+from ludotheque.cli.session import Session
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games import discovery
+from tests.tables.play import started, variant
+
+
+class Screen(Terminal):
+    """A terminal of some width at which one line after the other is typed."""
+
+    def __init__(self, *lines: str, language: str = "en", width: int = 80) -> None:
+        super().__init__(language, console=Console(file=io.StringIO(), width=width))
+        self.lines: Iterator[str] = iter(lines)
+
+    def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
+        self._print(f"{sentence} ")
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return candidates[0] if line == "*" else line
+
+    @property
+    def text(self) -> str:
+        return self.console.file.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def play(screen: Screen, game: str, seats: int = 2) -> Session:
+    session = Session(screen, started(variant(game, seats)), saves.new_path(game))
+    session.run()
+    return session
+
+
+def test_the_start_is_told_to_each_alone():
+    """S4, S5"""
+    session = play(screen := Screen(""), "spywhere")
+    (seat,) = session.table.asked
+    text = screen.text.partition("press Enter")[2]
+    for fact in ("Out of the game", "Your passports", "In the centre", "begin"):
+        assert text.count(fact) == 1
+    assert (
+        text.index("Pile: ") < text.index("Your passports") < text.index(f"{session._name(seat)}.")
+    )
+
+
+def test_the_news_stand_between_the_table_and_the_question():
+    play(screen := Screen("a11-b10"), "agon")
+    parts = [screen.text.rindex(part) for part in ("Q queen", "a11 to b10.", "Bo. Slide")]
+    assert parts == sorted(parts)
+
+
+def test_a_table_that_did_not_change_is_not_drawn_again_but_the_last_act_is_told():
+    play(screen := Screen("a11-b10", "?", "nonsense"), "agon")
+    assert screen.text.count("Q queen") == 2
+    assert screen.text.count("a11 to b10.") == 3
+
+
+@pytest.mark.parametrize(("height", "is_fitted"), [(24, True), (50, False)])
+@pytest.mark.parametrize("game", discovery.names())
+def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
+    screen = Screen("", "quit")
+    screen.console = Console(
+        file=io.StringIO(), width=80, height=height, force_terminal=True, color_system=None
+    )
+    session = play(screen, game)
+    sketch = session.table.view(session.table.asked[0]).sketch("en").plain
+    lines = screen.text.splitlines()
+    last = max(k for k, line in enumerate(lines) if line.startswith("> "))
+    title = sketch.splitlines()[0].rstrip()
+    first = max(k for k, line in enumerate(lines) if line.rstrip().endswith(title))
+    assert last - first < height
+    assert (sketch in screen.text) == (not is_fitted or len(sketch.splitlines()) <= height - 5)
+
+
+def test_where_it_is_narrow_there_are_sentences_of_themselves():
+    for width, is_drawn in ((60, True), (59, False)):
+        play(screen := Screen(width=width), "agon")
+        assert ("∘" in screen.text) == is_drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", discovery.names())
+def test_an_example_is_what_may_be_typed_now(game, language):
+    lines = [] if game == "agon" else [""]
+    session = play(screen := Screen(*lines, language=language, width=400), game)
+    view = session.table.view(session.table.asked[0])
+    example = telling.example(telling.legal(view, language))
+    assert re.search(rf"\([\w\s]+: {re.escape(example)}\)", screen.text)
+    assert view.parse(example)[0] in view.legal()
+
+
+@pytest.mark.parametrize(("wish", "is_paged"), [("all", True), ("G12", False)])
+def test_what_is_longer_than_the_screen_is_turned_over(wish, is_paged, monkeypatch):
+    screen, paged = Screen(), []
+    screen.console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
+    screen.is_rich = True
+    monkeypatch.setattr(pydoc, "pager", paged.append)
+    rulebook.show(screen, discovery.folder("agon"), wish)
+    assert bool(paged) == is_paged and ("throne" in screen.text) != is_paged
+
+
+def test_an_example_has_different_words():
+    assert telling.example(["a b", "b a", "b for b", "b for a"]) == "b for a"
