@@ -55,13 +55,13 @@ def test_a_game_is_played_again_the_same(game):
 
 
 def test_a_machine_that_fails_is_played_for_by_the_house(monkeypatch):
-    from ludotheque.bots import players
+    from ludotheque.bots import machines
     from ludotheque.core.errors import Conflict
 
     def fail(*args, **kwargs):
         raise Conflict("machine-failed", machine="0")
 
-    monkeypatch.setattr(players.Machine, "choose", fail)
+    monkeypatch.setattr(machines.Machine, "choose", fail)
     found = play(Pairing("spywhere", "standard", ("0", "0"), 3, 3, 0))
     assert found.failures == found.acts > 0
 

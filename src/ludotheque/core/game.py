@@ -156,7 +156,7 @@ def _all_see(public: Row) -> int:
 
 
 def of_package(package: str) -> Game:
-    """The game that lives in a package, by its whole name: `ludotheque.games.agon`."""
+    """The game that lives in a package of that whole name."""
     game: Game = importlib.import_module(package).GAME
     return game
 

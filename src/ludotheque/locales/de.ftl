@@ -216,7 +216,6 @@ arena-failures = { $n ->
    *[other] Das Haus musste { $n } Züge spielen.
 }
 arena-who = Welche Maschinen sollen spielen? Nenne zwei oder mehr Stufen, von 0 (irgendein erlaubter Zug) bis { $high }: ludotheque arena { $game } 0 { $good }. Eine Stufe lässt sich in Zeit oder Knoten begrenzen ({ $good }@100ms, { $good }@5000n); --cards wertet alle Stufen, --variants vergleicht die Regeln.
-arena-failures = { $n } Züge musste das Haus spielen.
 arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line })
 
 storage-failed = das Haus konnte dies nicht aufschreiben; es hat sich nichts geändert, bitte versuche es noch einmal

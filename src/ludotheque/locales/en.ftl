@@ -216,7 +216,6 @@ arena-failures = { $n ->
    *[other] { $n } acts had to be played by the house.
 }
 arena-who = Which machines are to play? Name two or more levels, from 0 (any legal move) to { $high }: ludotheque arena { $game } 0 { $good }. A level may be bounded in time or nodes ({ $good }@100ms, { $good }@5000n); --cards rates all levels, --variants compares the rules.
-arena-failures = { $n } acts had to be played by the house.
 arena-kept-malformed = { $path } does not hold games of the arena (line { $line })
 
 storage-failed = the house could not write this down; nothing has changed, please try again

@@ -216,7 +216,6 @@ arena-failures = { $n ->
    *[other] { $n } actes ont dû être joués par la maison.
 }
 arena-who = Quelles machines doivent jouer ? Nommez au moins deux niveaux, de 0 (n’importe quel coup permis) à { $high } : ludotheque arena { $game } 0 { $good }. On peut limiter le temps ou les nœuds d’un niveau ({ $good }@100ms, { $good }@5000n) ; --cards cote tous les niveaux, --variants compare les règles.
-arena-failures = { $n } actes ont dû être joués par la maison.
 arena-kept-malformed = { $path } ne contient pas de parties de l’arène (ligne { $line })
 
 storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer

@@ -216,7 +216,6 @@ arena-failures = { $n ->
    *[other] Het huis moest { $n } zetten spelen.
 }
 arena-who = Welke machines moeten spelen? Noem twee of meer niveaus, van 0 (zomaar een toegestane zet) tot { $high }: ludotheque arena { $game } 0 { $good }. Een niveau kan minder tijd of knopen krijgen ({ $good }@100ms, { $good }@5000n); --cards geeft alle niveaus een rating, --variants vergelijkt de regels.
-arena-failures = { $n } zetten moest het huis spelen.
 arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
 
 storage-failed = het huis kon dit niet opschrijven; er is niets veranderd, probeer het opnieuw
