@@ -37,6 +37,7 @@ SHARED = {
 }
 """Words that look like another language's, or like a verb of English notation, and are not."""
 
+FLAG = re.compile(r"--[a-z]+")  # the same in every language
 FOREIGN = re.compile(
     r"pip install|ludotheque \w+|standard\+\w+|map=@|« (yes|no) »|[“„](yes|no)[”“]"
 )
@@ -168,7 +169,9 @@ def english_verbs() -> set[str]:
 
 
 def words_of(text: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", FOREIGN.sub("", text).casefold()))
+    return set(
+        re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", FOREIGN.sub("", FLAG.sub("", text)).casefold())
+    )
 
 
 def said_of(game: Game, language: str) -> dict[str, str]:
