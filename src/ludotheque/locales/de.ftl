@@ -14,6 +14,7 @@ unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
 not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
 missing-extra = { $library } ist nicht installiert: pip install "ludotheque[{ $extra }]"
 not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
+answered-already = du hast schon geantwortet; warte auf die anderen
 
 malformed-command = der Befehl ist fehlerhaft: { $field }
 malformed-viewer = niemand sieht das Spiel als { $value }: ein Platz geht von 0 bis { $high }, und 6 schaut zu
@@ -199,3 +200,9 @@ storage-file-exists = { $path } gibt es schon
 storage-no-table = diesen Tisch gibt es nicht
 storage-table-exists = diesen Tisch gibt es schon
 storage-not-next = Ereignis { $seq } kann nicht auf Ereignis { $head } folgen
+
+listener-cut-off = du kamst nicht mit und wurdest abgehängt: komm wieder
+not-yours = Platz { $seat } ist nicht deiner
+not-your-table = du gehörst nicht zu diesem Tisch
+sits-already = du sitzt schon auf Platz { $seat }
+window-runs = warte, bis alle geantwortet haben

@@ -14,6 +14,7 @@ unknown-game = there is no game { $name }; there are { $names }
 not-a-draw = chance cannot do this now: { $action }
 missing-extra = { $library } is not installed: pip install "ludotheque[{ $extra }]"
 not-asked = it is not your turn; asked are seats: { $seats }
+answered-already = you have answered already; wait for the others
 
 malformed-command = the command is malformed: { $field }
 malformed-viewer = nobody sees the game as { $value }: a seat is from 0 to { $high }, and 6 watches
@@ -199,3 +200,9 @@ storage-file-exists = { $path } is there already
 storage-no-table = there is no such table
 storage-table-exists = there is such a table already
 storage-not-next = event { $seq } cannot follow event { $head }
+
+listener-cut-off = you did not keep up and were left behind: come again
+not-yours = seat { $seat } is not yours
+not-your-table = you are not one of those at this table
+sits-already = you sit at seat { $seat } already
+window-runs = wait until all have answered

@@ -14,6 +14,7 @@ unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
 not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
 missing-extra = { $library } n’est pas installé : pip install "ludotheque[{ $extra }]"
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
+answered-already = vous avez déjà répondu ; attendez les autres
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
 malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
@@ -199,3 +200,9 @@ storage-file-exists = { $path } existe déjà
 storage-no-table = cette table n’existe pas
 storage-table-exists = cette table existe déjà
 storage-not-next = l’événement { $seq } ne peut pas suivre l’événement { $head }
+
+listener-cut-off = vous n’avez pas suivi et avez été laissé derrière : revenez
+not-yours = la place { $seat } n’est pas la vôtre
+not-your-table = vous n’êtes pas de cette table
+sits-already = vous occupez déjà la place { $seat }
+window-runs = attendez que tous aient répondu

@@ -14,6 +14,7 @@ unknown-game = het spel { $name } is er niet; er zijn { $names }
 not-a-draw = dit kan het toeval nu niet doen: { $action }
 missing-extra = { $library } is niet geïnstalleerd: pip install "ludotheque[{ $extra }]"
 not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
+answered-already = je hebt al geantwoord; wacht op de anderen
 
 malformed-command = de opdracht klopt niet: { $field }
 malformed-viewer = niemand ziet het spel als { $value }: een plaats gaat van 0 tot { $high }, en 6 kijkt toe
@@ -199,3 +200,9 @@ storage-file-exists = { $path } bestaat al
 storage-no-table = die tafel bestaat niet
 storage-table-exists = die tafel bestaat al
 storage-not-next = gebeurtenis { $seq } kan niet volgen op gebeurtenis { $head }
+
+listener-cut-off = je kon het niet bijhouden en bent achtergebleven: kom terug
+not-yours = plaats { $seat } is niet van jou
+not-your-table = je hoort niet bij deze tafel
+sits-already = je zit al op plaats { $seat }
+window-runs = wacht tot iedereen geantwoord heeft

@@ -40,6 +40,7 @@ class Command:
 
     `expected` is the number of the last event its sender had seen. What else it says depends on
     what it does (`BODY`): `actions` to act, `name` and `pledge` to sit, `bot` to hand a seat over.
+    A host that keeps names beside the log puts the id that it gives somebody into `name`.
     """
 
     id: str

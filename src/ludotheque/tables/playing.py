@@ -33,11 +33,14 @@ def want(is_so: bool, message: str, **details: str | int) -> None:
 
 
 def want_asked(table: Table, seat: int) -> None:
-    """Refuse who is not asked."""
+    """Refuse who is not asked; nobody learns who else has answered."""
     _want_running(table)
-    if not table.asked_mask >> seat & 1:
-        seats = ", ".join(str(one + 1) for one in table.asked)
-        raise Conflict("not-asked", seats=seats)
+    if table.asked_mask >> seat & 1:
+        return
+    want(not table.window >> seat & 1, "answered-already")
+    mask = table.window or table.asked_mask
+    asked = [str(k + 1) for k in range(len(table.seats)) if mask >> k & 1]
+    raise Conflict("not-asked", seats=", ".join(asked))
 
 
 def with_draws(table: Table, after: Records, nonces: Sequence[str], nth: int) -> Extra:

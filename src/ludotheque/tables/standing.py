@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -25,7 +25,10 @@ PIN = 16  # hex digits of the start's hash
 
 
 class Seat(NamedTuple):
-    """Who sits there; `bot` while a machine plays for him. `pledge` is of the `nonce`."""
+    """Who sits there; `bot` while a machine plays for him. `pledge` is of the `nonce`.
+
+    `name` is what the host calls him: an id of this table alone, where names are kept beside.
+    """
 
     name: str = ""
     pledge: str = ""
@@ -44,7 +47,7 @@ class Standing:
     __slots__ = (
         "aids", "asides", "asked_mask", "drawn", "granted", "head", "is_closed", "is_shared",
         "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed", "states",
-        "variant", "wish", "wished",
+        "variant", "window", "wish", "wished",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -66,7 +69,8 @@ class Standing:
         self.seats = [Seat()] * self.variant.seats
         self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
         self.is_started = False
-        self.is_shared = False  # several are asked the same at once
+        self.is_shared = False  # several are asked the same at once: a window
+        self.window = 0  # who was asked when it began, as bits: nobody learns who has answered
         self.drawn = 0  # how often chance has spoken
         self.past = Past()
         self.result: Result | None = None
@@ -80,6 +84,15 @@ class Standing:
     @property
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
+
+    def fork(self) -> Self:
+        """The same, which can follow another event than this one does."""
+        made = object.__new__(type(self))
+        for slot in _slots(type(self)):  # type: ignore[arg-type]
+            setattr(made, slot, getattr(self, slot))
+        made.states, made.seats = copied(self.states), [*self.seats]
+        made.asides, made.past = self.asides[:], self.past.fork()
+        return made
 
     def follow(self, event: Event) -> None:
         """Do what an event says, if it is the next one."""
@@ -142,6 +155,7 @@ class Standing:
         """What is asked is new: commands that had not seen it are stale."""
         mask = self.asked_mask
         self.phase, self.is_shared = self.head, mask & (mask - 1) != 0
+        self.window = mask if self.is_shared else 0
         if not mask:
             gains = np.zeros(self.variant.game.most_seats)
             calls.score(self.states, 0, gains)
@@ -173,6 +187,7 @@ class Standing:
         if "undone" in event:
             self.states, undone = self.past.rewind(event["undone"])
             self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
+            self.window = self.window if self.is_shared else 0
             self.phase = self.head
             self.wish, self.granted = None, 0
 
@@ -214,10 +229,16 @@ class Standing:
 
     def _end(self, how: str, gains: Records) -> None:
         self.asked_mask, self.phase = 0, self.head
+        self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
 
 
 _game = functools.cache(discovery.find)
+
+
+@functools.cache
+def _slots(kind: type) -> list[str]:
+    return [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
 
 
 @functools.cache

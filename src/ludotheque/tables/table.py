@@ -194,6 +194,20 @@ class Table(Standing):
         self._follow(event)
         self.log += line
 
+    def after(self, event: Event) -> Table:
+        """The same table once a prepared event has happened; until `keep`, nothing has.
+
+        Both have the same log: when one is kept the other is the past, good for reading alone.
+        """
+        made = self.fork()
+        made.follow(event)
+        return made
+
+    def keep(self, event: Event) -> None:
+        """Write the event down that made this table out of another."""
+        self.log += encode(event)
+        self.ids += _mark(event["seat"], event["id"])
+
     def rematch(self, seed: bytes, nonces: Sequence[str], time: int) -> Table:
         """A new table of the same kind, everyone one seat further on; the people pledge anew.
 

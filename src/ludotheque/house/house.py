@@ -1,0 +1,397 @@
+"""The house: one path for everything that is done at a table, whoever does it.
+
+A command that is known gets its stored answer. Else it is prepared, written, and only then does
+the table in memory move on; then its sender is answered; then all who watch are told. The steps
+before the answer are taken with the table locked in the store, one command after another; those
+after it in the same order. Whatever waits returns a future: `.result()`, or `asyncio.wrap_future`.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import Conflict, MalformedCommand, Stale
+from ludotheque.core.position import Variant
+from ludotheque.core.view import View
+from ludotheque.house.listeners import MOST_FRAMES, Listener
+from ludotheque.house.people import Sender
+from ludotheque.house.resident import Resident
+from ludotheque.house.residents import Residents
+from ludotheque.house.timers import Timers
+from ludotheque.storage import Append, Card, Outcome, Person, StorageUnsure, Store, new_id
+from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.playing import want_asked
+from ludotheque.tables.table import Event, encode
+
+MOST_TABLES = 10_000
+MOST_BYTES = 512 << 20
+AGAIN = 1.0  # seconds until the house tries again what it could not write
+LOADERS = 2
+WINDOW = ("act", "resign")  # what may be done while a window runs
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+Prepare = Callable[[Resident, int], Event | int | None]
+"""What is to be written, or the number of what was, or None if there is nothing to do any more."""
+
+
+class House:
+    """Tables that live in a store."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        timers: Timers | None = None,
+        most_tables: int = MOST_TABLES,
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
+        self.store = store
+        self.timers = timers or Timers()
+        self.residents = Residents(most_tables, most_bytes)
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Take no more commands; those under way are finished by the store."""
+        self._is_closed = True
+        self.timers.close()
+        self._loaders.shutdown()
+        for resident in self.residents:
+            with resident.lock:
+                resident.cut()
+
+    def open(
+        self,
+        variant: Variant,
+        person: str = "",
+        name: str = "",
+        *,
+        aids: bool = True,
+        is_public: bool = False,
+    ) -> Future[str]:
+        """A new table, whose id nobody can guess; who opens it may hand its seats to machines."""
+        table_id, time = new_id(), self.store.now()
+        table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids)
+        card = Card(
+            table_id, variant.game.name, variant.game.version,
+            json.dumps(variant.options), variant.seats, time, is_public,
+        )  # fmt: skip
+        people = [Person(new_id(), person, name)] if person else []
+        made: Future[str] = _promise()
+        written = self.store.create(card, bytes(table.log), people)
+        written.add_done_callback(lambda done: _pass_on(done, made, lambda _: table_id))
+        return made
+
+    def send(self, table_id: str, seat: int, command: Command, person: str) -> Future[int]:
+        """Carry out a command of a person; the number of the newest event he may know by it."""
+        sender = Sender(self.store, table_id, person)
+
+        def prepare(resident: Resident, now: int) -> Event | int | None:
+            table = resident.table
+            if not 0 <= seat < len(table.seats):
+                raise MalformedCommand("malformed-command", field="seat")
+            filled = sender.filled(table, seat, command, resident.players)
+            known = table.answer(seat, filled)
+            if known is not None:
+                return known
+            sender.check(table, seat, filled, resident.players)
+            return table.prepare(seat, _in_time(resident, seat, filled), now)
+
+        return self._carry_out(table_id, prepare, sender)
+
+    def start(self, table_id: str, person: str) -> Future[int]:
+        """Close the seating, if one of those at the table wants it; then people reveal."""
+        sender = Sender(self.store, table_id, person)
+
+        def prepare(resident: Resident, now: int) -> Event:
+            if not sender.player(resident.players):
+                raise Conflict("not-your-table")
+            return resident.table.house("start", now)
+
+        return self._carry_out(table_id, prepare)
+
+    def void(self, table_id: str) -> Future[int]:
+        """Begin the seating anew: a nonce was not revealed."""
+
+        def prepare(resident: Resident, now: int) -> Event:
+            table = resident.table
+            nonces = tuple(secrets.token_hex(16) if here.bot else "" for here in table.seats)
+            seed = secrets.token_hex(fair.SEED_BYTES)
+            return table.house("void", now, seed=seed, nonces=nonces)
+
+        return self._carry_out(table_id, prepare)
+
+    def end(self, table_id: str) -> Future[int]:
+        """Close a table for good, without a result of play."""
+        return self._carry_out(table_id, lambda here, now: here.table.house("end", now))
+
+    def view(self, table_id: str, viewer: int = SPECTATOR) -> Future[View]:
+        """What a viewer is shown now."""
+        return self._at(table_id, lambda resident: resident.view(viewer))
+
+    def listen(
+        self, table_id: str, viewer: int = SPECTATOR, since: int = -1, most: int = MOST_FRAMES
+    ) -> Future[Listener]:
+        """Be told all that a viewer may know, from the event after `since` on."""
+        return self._at(table_id, lambda resident: resident.listen(viewer, since, most))
+
+    def log(self, table_id: str) -> bytes:
+        """All that is written of a table: the whole truth."""
+        return b"".join(self.store.read(table_id))
+
+    def names(self, table_id: str) -> dict[str, str]:
+        """What the people at a table are called, by the ids that the log knows."""
+        return {one.player_id: one.name for one in self.store.people(table_id)}
+
+    def forget(self, person: str) -> Future[None]:
+        """Forget a person; the log of his tables still holds."""
+        for resident in self.residents:
+            resident.players.pop(person, None)
+        return self.store.forget(person)
+
+    def refresh(self, table_id: str) -> Future[int]:
+        """Look whether another house has written something."""
+        return self._carry_out(table_id, lambda here, now: here.told)
+
+    def _at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
+        """Do something with a table in memory, loaded before if it must be."""
+        answer: Future[T] = _promise()
+        resident = self.residents.pin(table_id)
+        answer.add_done_callback(lambda _: self.residents.unpin(resident))
+
+        def do(here: Resident) -> None:
+            _give(answer, lambda: run(here))
+
+        self._when_ready(resident, answer, do)
+        return answer
+
+    def _when_ready(
+        self, resident: Resident, answer: Future[Any], run: Callable[[Resident], None]
+    ) -> None:
+        """Run with a table locked in memory; in the order of the calls."""
+        with resident.lock:
+            if resident.is_ready:
+                run(resident)
+                return
+            resident.waiting.append((answer, run))
+            if len(resident.waiting) == 1:
+                self._loaders.submit(self._load, resident)
+
+    def _load(self, resident: Resident) -> None:
+        failure: Exception | None = None
+        try:
+            lines = self.store.read(resident.id)
+        except Exception as error:
+            failure = error
+        with resident.lock:
+            waiting, resident.waiting = resident.waiting, []
+            if failure is None:
+                try:
+                    resident.load(lines)
+                except Exception as error:  # of other rules, for one
+                    failure = error
+            for answer, run in waiting:
+                if failure is None:
+                    run(resident)
+                else:
+                    answer.set_exception(failure)
+        if failure is not None:
+            self.residents.drop(resident)
+
+    def _carry_out(
+        self, table_id: str, prepare: Prepare, sender: Sender | None = None
+    ) -> Future[int]:
+        """The one path; the answer is the newest event that its sender may know of by it."""
+        answer: Future[int] = _promise()
+        resident = self.residents.pin(table_id)
+        answer.add_done_callback(lambda _: self.residents.unpin(resident))
+        way = _Way(resident, prepare, sender)
+
+        def submit(here: Resident) -> None:
+            try:
+                written = self.store.submit(table_id, lambda: here.table.head, way.decide)
+            except Exception as error:
+                answer.set_exception(error)
+            else:
+                written.add_done_callback(lambda done: self._written(done, way, answer))
+
+        self._when_ready(resident, answer, submit)
+        return answer
+
+    def _written(self, done: Future[Outcome], way: _Way, answer: Future[int]) -> None:
+        """What is durable happens in memory; then it is answered, then told."""
+        resident = way.resident
+        try:
+            done.result()
+            with resident.lock:
+                seq = way.settle()
+        except Exception as error:
+            if isinstance(error, StorageUnsure):
+                self.residents.drop(resident)
+                with resident.lock:
+                    resident.cut()
+            told = resident.told
+            answer.set_exception(Stale(told) if isinstance(error, Stale) else error)
+        else:
+            answer.set_result(seq)
+        with resident.lock:
+            resident.tell(way.answerer)
+            self._go_on(resident)
+
+    def _go_on(self, resident: Resident) -> None:
+        """See to what the house has to do itself; the resident is locked."""
+        table = resident.table
+        if resident.held is not None:
+            self._hold(resident, resident.held)
+        elif table.result is None:
+            for seat in table.unattended:
+                self._act_for(resident, seat)
+
+    def _hold(self, resident: Resident, held: Table) -> None:
+        """Let the end of a window be known when it has taken long enough."""
+        if resident.is_holding:
+            return
+        self.residents.pin_again(resident)
+
+        def release() -> None:
+            with resident.lock:
+                if resident.held is held:
+                    resident.release()
+                resident.is_holding = False
+                resident.tell()
+                self._go_on(resident)
+            self.residents.unpin(resident)
+
+        resident.is_holding = True
+        self.timers.after(max(0, resident.held_until - self.store.now()) / 1000, release)
+
+    def _act_for(self, resident: Resident, seat: int) -> None:
+        """Do what the rules say for a seat that does not act itself."""
+        if resident.thinking.get(seat) == resident.question.head:
+            return
+        resident.thinking[seat] = resident.question.head
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            is_so = seat in here.table.unattended
+            return here.table.house("neutral", now, seat) if is_so else None
+
+        self._do(resident, seat, prepare)
+
+    def _do(self, resident: Resident, seat: int, prepare: Prepare) -> None:
+        """Do something for a seat; what cannot be written is tried again."""
+
+        def done(answer: Future[int]) -> None:
+            failure = answer.exception()
+            if failure is None:
+                return
+            _log.error("could not act for a seat: %s", type(failure).__name__)
+            resident.thinking.pop(seat, None)
+            self.timers.after(AGAIN, lambda: self._wake(resident.id))
+
+        self._carry_out(resident.id, prepare).add_done_callback(done)
+
+    def _wake(self, table_id: str) -> None:
+        """Look after a table."""
+        self._at(table_id, self._go_on)
+
+
+class _Way:
+    """One command on its way through the store."""
+
+    def __init__(self, resident: Resident, prepare: Prepare, sender: Sender | None) -> None:
+        self.resident, self._prepare, self._sender = resident, prepare, sender
+        self._known = -1
+        self._made: tuple[Table, Event] | None = None
+
+    @property
+    def answerer(self) -> int | None:
+        """Who has acted by it."""
+        event = self._made[1] if self._made else {}
+        return event["seat"] if "actions" in event else None
+
+    def decide(self, news: list[bytes], now: int) -> Append | None:
+        """What is to be written; asked with the table locked, perhaps more than once."""
+        resident = self.resident
+        with resident.lock:
+            resident.take(news)
+            self._made = None
+            found = self._prepare(resident, now)
+            before = resident.table
+        if not isinstance(found, dict):
+            self._known = before.head if found is None else found
+            return None
+        after = before.after(found)
+        self._made = after, found
+        is_taken = sum(not here.is_empty for here in after.seats)
+        status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        return Append(
+            after.head,
+            [encode(found)],
+            status if status != status_of(before) else None,
+            is_taken if before.seats != after.seats else None,
+            None,
+            [newcomer] if newcomer else [],
+        )
+
+    def settle(self) -> int:
+        """Let it happen in memory; the number of the event, as far as anybody may know of it."""
+        if self._made is None:
+            return min(self._known, self.resident.told)
+        after, event = self._made
+        self.resident.advance(after, event)
+        newcomer = self._sender and self._sender.newcomer
+        if newcomer:
+            self.resident.players[newcomer.person] = newcomer.player_id
+        return min(after.head, self.resident.told)
+
+
+def status_of(table: Table) -> str:
+    """What a lobby may know of a table."""
+    if table.result is not None:
+        return "abandoned" if table.result.how == "abandoned" else "over"
+    return "running" if table.is_closed else "waiting"
+
+
+def _in_time(resident: Resident, seat: int, command: Command) -> Command:
+    """A command as it is to be taken while a window runs, or has ended and nobody knows it."""
+    shown = resident.shown
+    if command.expected > shown.head:  # nobody has seen that; to say more would tell of it
+        raise Stale(shown.head)
+    if not shown.is_shared:
+        return command
+    if command.do not in WINDOW:
+        raise Conflict("window-runs")
+    if resident.held is None or command.expected < shown.phase:
+        return command
+    if command.do == "act":
+        seen = shown.fork()
+        seen.asked_mask = 0  # by now everybody has answered
+        want_asked(seen, seat)
+    return replace(command, expected=resident.table.head)
+
+
+def _promise() -> Future[Any]:
+    """A future that cannot be taken back: what it is about happens, whoever waits for it."""
+    made: Future[Any] = Future()
+    made.set_running_or_notify_cancel()
+    return made
+
+
+def _pass_on(done: Future[Any], answer: Future[T], made: Callable[[Any], T]) -> None:
+    _give(answer, lambda: made(done.result()))
+
+
+def _give(answer: Future[T], make: Callable[[], T]) -> None:
+    """Resolve a future with what something returns or raises."""
+    try:
+        answer.set_result(make())
+    except Exception as error:
+        answer.set_exception(error)
