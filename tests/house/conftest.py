@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.core import discovery
 from ludotheque.house import House
+from ludotheque.storage import open_store
 from ludotheque.tables import standing
 from tests.house.hosting import LaterTimers
 from tests.storage.conftest import clean_database, database, postgres, store, where
@@ -28,6 +29,21 @@ def toys(monkeypatch):
 @pytest.fixture
 def timers():
     return LaterTimers()
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A store of the embedded engine, where one is enough."""
+    opened = open_store(tmp_path / "house.db")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def file_house(file, timers):
+    made = House(file, timers=timers)
+    yield made
+    made.close()
 
 
 @pytest.fixture

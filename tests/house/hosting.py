@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+
+from sqlalchemy.exc import OperationalError
 
 from ludotheque.core import discovery
 from ludotheque.core.position import Variant
@@ -117,6 +120,13 @@ def eventually(is_so):
     while not is_so():
         assert time.monotonic() < until, "it never was"
         time.sleep(0.002)
+
+
+def full_disk(batch):
+    """A batch that cannot be written."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise OperationalError("INSERT", {}, error)
 
 
 def drained(listener):

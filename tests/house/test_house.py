@@ -13,7 +13,7 @@ from ludotheque.core.errors import Conflict, LudothequeError, Stale
 from ludotheque.house import CutOff, House
 from ludotheque.storage import StorageFailed, StorageUnsure, UnknownTable, open_store
 from ludotheque.tables import Command, Table, records
-from tests.house.hosting import GAMES, NAMES, SOON, chooser, eventually, guests, variant
+from tests.house.hosting import GAMES, NAMES, SOON, chooser, eventually, full_disk, guests, variant
 from tests.storage.hands import at_commit
 from tests.tables.play import an_act, slots
 
@@ -175,13 +175,6 @@ def _failing(connection):
     raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk I/O error"))
 
 
-@pytest.fixture
-def file(tmp_path):
-    opened = open_store(tmp_path / "house.db")
-    yield opened
-    opened.close()
-
-
 def test_a_failed_write_changes_nothing_and_says_so(file, monkeypatch):
     house = House(file)
     at = guests(house)
@@ -190,13 +183,8 @@ def test_a_failed_write_changes_nothing_and_says_so(file, monkeypatch):
     before = at.fold().head
     monkeypatch.setattr(file._writer, "_patience", 0.0)
 
-    def full(self):
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorcode = sqlite3.SQLITE_FULL
-        raise OperationalError("x", {}, error)
-
     with monkeypatch.context() as patch:
-        patch.setattr("ludotheque.storage.works.Batch.write", full)
+        patch.setattr("ludotheque.storage.works.Batch.write", full_disk)
         with pytest.raises(StorageFailed) as caught:
             at.do(0, "resign")
     assert not isinstance(caught.value, StorageUnsure)

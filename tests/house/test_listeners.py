@@ -13,22 +13,12 @@ from hypothesis import strategies as st
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, MalformedViewer
-from ludotheque.house import CutOff, House
+from ludotheque.house import CutOff
 from ludotheque.house.resident import Resident, people
-from ludotheque.storage import open_store
 from ludotheque.tables.seen import log_of
 from tests.house.hosting import GAMES, SOON, chooser, drained, eventually, guests, numbers, variant
 from tests.tables.pairs import Pair
 from tests.tables.play import an_act, started
-
-
-@pytest.fixture
-def file_house(tmp_path, timers):
-    store = open_store(tmp_path / "house.db")
-    made = House(store, timers=timers)
-    yield made
-    made.close()
-    store.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

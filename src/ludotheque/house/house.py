@@ -13,20 +13,30 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ludotheque.bots.players import Player
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.errors import Conflict, MalformedCommand, Stale
+from ludotheque.core.errors import (
+    Conflict,
+    LudothequeError,
+    MalformedCommand,
+    MalformedOption,
+    Stale,
+)
 from ludotheque.core.position import Variant
 from ludotheque.core.view import View
 from ludotheque.house.listeners import MOST_FRAMES, Listener
 from ludotheque.house.people import Sender
+from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
 from ludotheque.house.timers import Timers
 from ludotheque.storage import Append, Card, Outcome, Person, StorageUnsure, Store, new_id
 from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.door import machine_id
 from ludotheque.tables.playing import want_asked
 from ludotheque.tables.table import Event, encode
 
@@ -34,10 +44,12 @@ MOST_TABLES = 10_000
 MOST_BYTES = 512 << 20
 AGAIN = 1.0  # seconds until the house tries again what it could not write
 LOADERS = 2
+MOST_RUNNING = 1_000_000  # tables that are woken
 WINDOW = ("act", "resign")  # what may be done while a window runs
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
+Act = tuple[int, ...]
 Prepare = Callable[[Resident, int], Event | int | None]
 """What is to be written, or the number of what was, or None if there is nothing to do any more."""
 
@@ -50,11 +62,13 @@ class House:
         store: Store,
         *,
         timers: Timers | None = None,
+        pool: Pool | None = None,
         most_tables: int = MOST_TABLES,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self.store = store
         self.timers = timers or Timers()
+        self.pool = pool  # without one, machines do not act
         self.residents = Residents(most_tables, most_bytes)
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
         self._is_closed = False
@@ -63,6 +77,8 @@ class House:
         """Take no more commands; those under way are finished by the store."""
         self._is_closed = True
         self.timers.close()
+        if self.pool is not None:
+            self.pool.close()
         self._loaders.shutdown()
         for resident in self.residents:
             with resident.lock:
@@ -252,8 +268,36 @@ class House:
         if resident.held is not None:
             self._hold(resident, resident.held)
         elif table.result is None:
-            for seat in table.unattended:
-                self._act_for(resident, seat)
+            for seat in table.asked:
+                if resident.thinking.get(seat) != table.phase:
+                    self._see_to(resident, seat)
+
+    def _see_to(self, resident: Resident, seat: int) -> None:
+        """Let somebody act who does not do so himself."""
+        table = resident.table
+        here, phase = table.seats[seat], table.phase
+        if not here.has_resigned and not (here.bot and self.pool):
+            return
+        resident.thinking[seat] = phase
+        try:
+            player = None if here.has_resigned else Player.parse(table.variant.game, here.bot)
+        except MalformedOption:  # of a log that other levels were played at
+            player = None
+        if player is None or self.pool is None:
+            self._act_for(resident.id, seat, phase, None)
+        else:
+            self._ask_machine(self.pool, resident, seat, player)
+
+    def _ask_machine(self, pool: Pool, resident: Resident, seat: int, player: Player) -> None:
+        """Let a machine think, from what its seat is shown and was told."""
+        self.residents.pin_again(resident)
+        phase, log = resident.table.phase, resident.look(seat).log[: resident.told + 1]
+
+        def done(actions: Act | None) -> None:
+            self._act_for(resident.id, seat, phase, actions)
+            self.residents.unpin(resident)
+
+        pool.ask(Question(resident.id, resident.shown, seat, log, player, done))
 
     def _hold(self, resident: Resident, held: Table) -> None:
         """Let the end of a window be known when it has taken long enough."""
@@ -273,34 +317,41 @@ class House:
         resident.is_holding = True
         self.timers.after(max(0, resident.held_until - self.store.now()) / 1000, release)
 
-    def _act_for(self, resident: Resident, seat: int) -> None:
-        """Do what the rules say for a seat that does not act itself."""
-        if resident.thinking.get(seat) == resident.question.head:
-            return
-        resident.thinking[seat] = resident.question.head
+    def _act_for(self, table_id: str, seat: int, phase: int, actions: Act | None) -> None:
+        """Do what a machine has chosen, or what the rules say for a seat that cannot choose.
+
+        What is out of date by then is not done, what cannot be written is tried again.
+        """
 
         def prepare(here: Resident, now: int) -> Event | None:
-            is_so = seat in here.table.unattended
-            return here.table.house("neutral", now, seat) if is_so else None
-
-        self._do(resident, seat, prepare)
-
-    def _do(self, resident: Resident, seat: int, prepare: Prepare) -> None:
-        """Do something for a seat; what cannot be written is tried again."""
+            table = here.table
+            if here.thinking.get(seat) == phase:
+                del here.thinking[seat]
+            is_absent = bool(table.seats[seat].bot) or seat in table.unattended
+            if table.phase != phase or seat not in table.asked or not is_absent:
+                return None
+            if actions is not None and seat not in table.unattended:
+                with suppress(LudothequeError):  # nonsense
+                    command = Command(machine_id(table.head + 1), table.head, actions=actions)
+                    return table.prepare(seat, command, now)
+            return table.house("neutral", now, seat)
 
         def done(answer: Future[int]) -> None:
             failure = answer.exception()
-            if failure is None:
-                return
-            _log.error("could not act for a seat: %s", type(failure).__name__)
-            resident.thinking.pop(seat, None)
-            self.timers.after(AGAIN, lambda: self._wake(resident.id))
+            if failure is not None:
+                _log.error("could not act for a seat: %s", type(failure).__name__)
+                self.timers.after(AGAIN, lambda: self.wake(table_id))
 
-        self._carry_out(resident.id, prepare).add_done_callback(done)
+        self._carry_out(table_id, prepare).add_done_callback(done)
 
-    def _wake(self, table_id: str) -> None:
-        """Look after a table."""
-        self._at(table_id, self._go_on)
+    def wake(self, table_id: str) -> Future[None]:
+        """See to what the house has to do at a table."""
+        return self._at(table_id, self._go_on)
+
+    def wake_all(self) -> list[Future[None]]:
+        """See to all running tables: after a restart nobody else may come to them."""
+        running = self.store.listing(("running",), limit=MOST_RUNNING)
+        return [self.wake(card.id) for card in running]
 
 
 class _Way:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 _log = logging.getLogger(__name__)
-Run = Callable[[], None]
+Run = Callable[[], object]
 
 
 class Timers:
