@@ -41,13 +41,13 @@ def file(tmp_path):
 
 @pytest.fixture
 def file_house(file, timers):
-    made = House(file, timers=timers)
+    made = House(file, pulse=0, timers=timers)
     yield made
     made.close()
 
 
 @pytest.fixture
 def house(store, timers):
-    made = House(store, timers=timers)
+    made = House(store, pulse=0, timers=timers)
     yield made
     made.close()

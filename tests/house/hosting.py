@@ -94,10 +94,10 @@ class Guests:
             most -= 1
 
 
-def guests(house, game="agon", seats=None, machines=()):
+def guests(house, game="agon", seats=None, machines=(), timing=None):
     """A table at which play has begun."""
     kind = variant(game, seats)
-    table = house.open(kind, "person-0", NAMES[0]).result(SOON)
+    table = house.open(kind, "person-0", NAMES[0], timing=timing).result(SOON)
     made = Guests(house, table, kind.seats)
     nonces = [f"{seat + 1:032x}" for seat in range(kind.seats)]
     for seat, nonce in enumerate(nonces):

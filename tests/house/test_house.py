@@ -176,7 +176,7 @@ def _failing(connection):
 
 
 def test_a_failed_write_changes_nothing_and_says_so(file, monkeypatch):
-    house = House(file)
+    house = House(file, pulse=0)
     at = guests(house)
     listener = house.listen(at.table).result(SOON)
     listener.take()
@@ -198,7 +198,7 @@ def test_a_failed_write_changes_nothing_and_says_so(file, monkeypatch):
 
 @pytest.mark.parametrize("was_written", [True, False])
 def test_after_a_write_that_is_unsure_the_log_alone_counts(file, monkeypatch, was_written):
-    house = House(file)
+    house = House(file, pulse=0)
     at = guests(house)
     listener = house.listen(at.table).result(SOON)
     before, command = at.told(), at.command(0, "resign")
@@ -218,14 +218,14 @@ def test_after_a_write_that_is_unsure_the_log_alone_counts(file, monkeypatch, wa
 def test_another_house_goes_on_where_one_ended(where):
     """Killed or closed: what was answered is there, and the log says the rest."""
     store = open_store(where)
-    house = House(store)
+    house = House(store, pulse=0)
     at = guests(house, "spywhere", 3)
     at.play(chooser(), 3)
     before = slots(house._at(at.table, lambda here: here.table).result(SOON))
     house.close()
     store.close()
     store = open_store(where)
-    house = at.house = House(store)
+    house = at.house = House(store, pulse=0)
     assert slots(house._at(at.table, lambda here: here.table).result(SOON)) == before
     at.play(chooser(), 2)
     house.close()
@@ -234,7 +234,7 @@ def test_another_house_goes_on_where_one_ended(where):
 
 def test_two_houses_at_one_table_take_turns(clean_database):
     stores = [open_store(clean_database) for _ in range(2)]
-    houses = [House(store) for store in stores]
+    houses = [House(store, pulse=0) for store in stores]
     at = guests(houses[0])
     listener = houses[1].listen(at.table, since=at.told()).result(SOON)
     for turn in range(6):
@@ -261,7 +261,7 @@ def test_a_stale_command_is_told_the_head(house):
 
 
 def test_tables_in_memory_are_bounded_by_number_and_the_longest_unused_go(store):
-    house = House(store, most_tables=3)
+    house = House(store, pulse=0, most_tables=3)
     kind = variant("agon")
     tables = [house.open(kind, "p", "Ada").result(SOON) for _ in range(5)]
     for table in tables:
@@ -274,7 +274,7 @@ def test_tables_in_memory_are_bounded_by_number_and_the_longest_unused_go(store)
 
 
 def test_tables_in_memory_are_bounded_by_bytes_and_who_is_watched_stays(store):
-    house = House(store, most_bytes=1)
+    house = House(store, pulse=0, most_bytes=1)
     watched, other = (house.open(variant("agon"), "p", "Ada").result(SOON) for _ in range(2))
     listener = house.listen(watched).result(SOON)
     house.view(other).result(SOON)

@@ -126,7 +126,7 @@ def test_workers_are_warm_before_anybody_asks():
 
 
 def hosted(store, timers, worker=Worker, size=2):
-    return House(store, timers=timers, pool=Pool(timers, size, worker=worker))
+    return House(store, pulse=0, timers=timers, pool=Pool(timers, size, worker=worker))
 
 
 def test_machines_answer_a_person_and_the_house_plays_for_one_that_fails(file):
@@ -173,7 +173,7 @@ def test_nothing_that_thinks_keeps_anybody_waiting(file):
 
 def test_machines_asked_at_once_see_what_was_asked_and_not_who_has_answered(file):
     """Even those that are asked anew, by a house that found the window half answered."""
-    house = House(file)
+    house = House(file, pulse=0)
     at = guests(house, "sealed", 4, machines=(2, 3))
     at.act(0, chooser())
     house.close()
@@ -192,7 +192,7 @@ def test_machines_asked_at_once_see_what_was_asked_and_not_who_has_answered(file
 
 
 def test_after_a_restart_machines_go_on(file):
-    house = House(file)
+    house = House(file, pulse=0)
     at = guests(house, "spywhere", 2, machines=(0, 1))
     before = at.fold().head
     house.close()
@@ -221,7 +221,7 @@ def test_an_act_that_could_not_be_written_is_tried_again(file, monkeypatch):
 @pytest.mark.parametrize("game, level", [("agon", "1"), ("spywhere", "1@20ms")])
 def test_real_workers_play_a_game(file, game, level):
     timers = Timers()
-    house = House(file, timers=timers, pool=Pool(timers, 2))
+    house = House(file, pulse=0, timers=timers, pool=Pool(timers, 2))
     table = house.open(variant(game, 2), "p", "Ada").result(SOON)
     for seat in range(2):
         command = Command(f"h{seat}", seat, "hand", bot=level)

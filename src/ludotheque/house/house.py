@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 from ludotheque.bots.players import Player
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Timing
 from ludotheque.core.errors import (
     Conflict,
     LudothequeError,
@@ -34,7 +35,16 @@ from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
 from ludotheque.house.timers import Timers
-from ludotheque.storage import Append, Card, Outcome, Person, StorageUnsure, Store, new_id
+from ludotheque.storage import (
+    Append,
+    Card,
+    Outcome,
+    Person,
+    StorageFailed,
+    StorageUnsure,
+    Store,
+    new_id,
+)
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.door import machine_id
 from ludotheque.tables.playing import want_asked
@@ -45,6 +55,8 @@ MOST_BYTES = 512 << 20
 AGAIN = 1.0  # seconds until the house tries again what it could not write
 LOADERS = 2
 MOST_RUNNING = 1_000_000  # tables that are woken
+PULSE = 10.0  # seconds between two heartbeats
+MISSED = 3  # heartbeats without which the house was away
 WINDOW = ("act", "resign")  # what may be done while a window runs
 
 _log = logging.getLogger(__name__)
@@ -63,6 +75,7 @@ class House:
         *,
         timers: Timers | None = None,
         pool: Pool | None = None,
+        pulse: float = PULSE,
         most_tables: int = MOST_TABLES,
         most_bytes: int = MOST_BYTES,
     ) -> None:
@@ -71,11 +84,14 @@ class House:
         self.pool = pool  # without one, machines do not act
         self.residents = Residents(most_tables, most_bytes)
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
-        self._is_closed = False
+        self._pulse = pulse
+        self._away, self._opened = store.last_heartbeat(), store.now()
+        if self._away is not None and self._opened - self._away < MISSED * PULSE * 1000:
+            self._away = None
+        self._beat()
 
     def close(self) -> None:
         """Take no more commands; those under way are finished by the store."""
-        self._is_closed = True
         self.timers.close()
         if self.pool is not None:
             self.pool.close()
@@ -83,6 +99,9 @@ class House:
         for resident in self.residents:
             with resident.lock:
                 resident.cut()
+        if self._pulse:
+            with suppress(StorageFailed):  # it was away a little longer, then
+                self.store.heartbeat().result()
 
     def open(
         self,
@@ -91,11 +110,14 @@ class House:
         name: str = "",
         *,
         aids: bool = True,
+        timing: Timing | None = None,
         is_public: bool = False,
     ) -> Future[str]:
         """A new table, whose id nobody can guess; who opens it may hand its seats to machines."""
+        if timing is not None and timing.bot:
+            Player.parse(variant.game, timing.bot)
         table_id, time = new_id(), self.store.now()
-        table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids)
+        table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids, timing)
         card = Card(
             table_id, variant.game.name, variant.game.version,
             json.dumps(variant.options), variant.seats, time, is_public,
@@ -204,16 +226,18 @@ class House:
     def _load(self, resident: Resident) -> None:
         failure: Exception | None = None
         try:
-            lines = self.store.read(resident.id)
+            lines, now = self.store.read(resident.id), self.store.now()
         except Exception as error:
             failure = error
         with resident.lock:
             waiting, resident.waiting = resident.waiting, []
             if failure is None:
                 try:
-                    resident.load(lines)
+                    resident.load(lines, now)
                 except Exception as error:  # of other rules, for one
                     failure = error
+            if failure is None:
+                self._note_away(resident)
             for answer, run in waiting:
                 if failure is None:
                     run(resident)
@@ -271,6 +295,31 @@ class House:
             for seat in table.asked:
                 if resident.thinking.get(seat) != table.phase:
                     self._see_to(resident, seat)
+            self._set_alarm(resident)
+
+    def _set_alarm(self, resident: Resident) -> None:
+        """See to it that somebody's being late is noticed."""
+        table, clock = resident.table, resident.table.clock
+        if clock is None:
+            return
+        if any(clock.is_forfeit(table, seat, resident.now) for seat in range(len(table.seats))):
+            self._see_to_late(resident)
+        until = clock.next(table)
+        is_set = until is None or until == resident.alarm
+        resident.alarm = until
+        if not is_set and until is not None:
+            wait = max(0, until - resident.now) / 1000
+            self.timers.after(wait, lambda: self._ring(resident, until))
+
+    def _ring(self, resident: Resident, until: int) -> None:
+        """Act for those whose time is out; by the store's clock, which may be behind ours."""
+        if resident.alarm == until:
+            resident.alarm = None
+            self._see_to_late(resident)
+
+    def _see_to_late(self, resident: Resident) -> None:
+        done = self._carry_out(resident.id, _overdue)
+        done.add_done_callback(lambda answer: self._tried(resident.id, answer))
 
     def _see_to(self, resident: Resident, seat: int) -> None:
         """Let somebody act who does not do so himself."""
@@ -336,13 +385,35 @@ class House:
                     return table.prepare(seat, command, now)
             return table.house("neutral", now, seat)
 
-        def done(answer: Future[int]) -> None:
-            failure = answer.exception()
-            if failure is not None:
-                _log.error("could not act for a seat: %s", type(failure).__name__)
-                self.timers.after(AGAIN, lambda: self.wake(table_id))
+        done = self._carry_out(table_id, prepare)
+        done.add_done_callback(lambda answer: self._tried(table_id, answer))
 
-        self._carry_out(table_id, prepare).add_done_callback(done)
+    def _tried(self, table_id: str, answer: Future[int]) -> None:
+        """Try again later what the house could not do."""
+        failure = answer.exception()
+        if failure is not None:
+            _log.error("could not act for a seat: %s", type(failure).__name__)
+            self.timers.after(AGAIN, lambda: self.wake(table_id))
+
+    def _note_away(self, resident: Resident) -> None:
+        """Charge the time that the house was away to nobody, before anything else is done."""
+        since, table = self._away, resident.table
+        is_running = table.clock is not None and table.is_started and table.result is None
+        if since is None or not is_running or resident.latest >= self._opened:
+            return
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            if here.latest >= self._opened or here.table.result is not None:
+                return None
+            return here.table.house("away", now, since=since)
+
+        self._carry_out(resident.id, prepare)
+
+    def _beat(self) -> None:
+        """Note in the store that the house is open."""
+        if self._pulse:
+            self.store.heartbeat()
+            self.timers.after(self._pulse, self._beat)
 
     def wake(self, table_id: str) -> Future[None]:
         """See to what the house has to do at a table."""
@@ -409,6 +480,21 @@ def status_of(table: Table) -> str:
     if table.result is not None:
         return "abandoned" if table.result.how == "abandoned" else "over"
     return "running" if table.is_closed else "waiting"
+
+
+def _overdue(resident: Resident, now: int) -> Event | None:
+    """What the house does about somebody who does not come in time."""
+    table, clock = resident.table, resident.table.clock
+    if clock is None or table.result is not None:
+        return None
+    for seat in range(len(table.seats)):
+        if clock.is_forfeit(table, seat, now):
+            bot = clock.timing.bot
+            if bot:
+                return table.house("hand", now, seat, bot=bot)
+            return table.house("resign", now, seat)
+    late = [seat for seat in table.asked if clock.is_late(table, seat, now)]
+    return table.house("neutral", now, late[0]) if late else None
 
 
 def _in_time(resident: Resident, seat: int, command: Command) -> Command:

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.contract import Choice, Result, Seen, Status
+from ludotheque.core.contract import Choice, Face, Result, Seen, Status
 from ludotheque.core.errors import LudothequeError
 
 MOST_FRAMES = 64  # that wait for a listener
@@ -35,6 +35,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     actions: list[int] = []
     choices: list[Choice] = []
     result: Result | None = None
+    clock: Face | None = None
     setting: Any = None
 
 

@@ -21,10 +21,10 @@ from ludotheque.core.contract import Seen
 from ludotheque.core.record import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
+from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.seen import CHANGING, seen, steps
 from ludotheque.tables.table import Event, Table
 
-LEAST = 3_000  # milliseconds that a window among people takes
 BASE_BYTES = 6_000  # of a table, beside its log and its states
 SEEN_BYTES = 400  # of an event as one viewer saw it
 
@@ -63,6 +63,7 @@ class Resident:
         self.held: Table | None = None  # a window that has ended, of which nobody knows yet
         self.held_until = 0
         self.is_holding = False
+        self.alarm: int | None = None  # when somebody will be late
         self._table: Table | None = None
 
     @property
@@ -98,7 +99,7 @@ class Resident:
         size = self._table.states.nbytes
         return BASE_BYTES + len(self._table.log) + 3 * size + SEEN_BYTES * noted
 
-    def load(self, lines: Sequence[bytes]) -> None:
+    def load(self, lines: Sequence[bytes], now: int = 0) -> None:
         """Fold the log."""
         table = Table.fold(b"".join(lines))
         asked = lines[: table.phase + 1] if table.is_shared else lines
@@ -107,6 +108,8 @@ class Resident:
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
         for line in lines[len(asked) :]:
             self._note_answer(msgspec.json.decode(line))
+        self.latest: int = msgspec.json.decode(lines[-1])["time"]  # of the newest event
+        self.now = max(now, self.latest)  # when it was last looked at
         self._table = table
 
     def take(self, news: Iterable[bytes]) -> None:
@@ -120,12 +123,14 @@ class Resident:
         after.keep(event)
         if self.held is not None and event["time"] >= self.held_until:
             self.release()
-        before, self._table = self.table, after
+        before, self._table, self.latest = self.table, after, event["time"]
+        self.now = max(self.now, self.latest)
         if before.is_shared and self.held is None:
             self._note_answer(event)
         if after.phase == after.head:
             self.held_until = self.asked_at + LEAST
-            is_early = event["time"] < self.held_until and people(before) > 1
+            some = people(before)
+            is_early = event["time"] < self.held_until and some & (some - 1) != 0
             if before.is_shared and self.held is None and is_early:
                 self.held = self.question
             self.question, self.asked_at = after, event["time"]
@@ -205,6 +210,7 @@ class Resident:
             actions=actions,
             choices=[view.choice(action) for action in actions],
             result=shown.result,
+            clock=shown.clock.face(shown) if shown.clock else None,
             setting=setting,
         )
 
@@ -212,8 +218,3 @@ class Resident:
         with self.lock:
             for eyes in self.eyes.values():
                 eyes.listeners = [one for one in eyes.listeners if one is not listener]
-
-
-def people(table: Table) -> int:
-    """How many people still play."""
-    return sum(not (here.bot or here.has_resigned) for here in table.seats)

@@ -146,6 +146,9 @@ event-offer = { $who } bietet Remis an.
 event-accept = { $who } nimmt das Remis an.
 event-decline = { $who } lehnt ab.
 event-end = Die Partie wird ohne Ergebnis beendet.
+event-pause = { $who } möchte eine Pause.
+event-resume = { $who } beendet die Pause.
+event-away = Das Haus war fort; diese Zeit wird niemandem angerechnet.
 
 menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
@@ -206,3 +209,6 @@ not-yours = Platz { $seat } ist nicht deiner
 not-your-table = du gehörst nicht zu diesem Tisch
 sits-already = du sitzt schon auf Platz { $seat }
 window-runs = warte, bis alle geantwortet haben
+no-clock = an diesem Tisch läuft keine Zeit
+paused-already = du hast schon um eine Pause gebeten
+not-paused = die Uhren stehen nicht still

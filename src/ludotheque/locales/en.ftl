@@ -146,6 +146,9 @@ event-offer = { $who } offers a draw.
 event-accept = { $who } accepts the draw.
 event-decline = { $who } declines.
 event-end = The game is ended without a result.
+event-pause = { $who } would like a pause.
+event-resume = { $who } ends the pause.
+event-away = The house was away; that time is charged to nobody.
 
 menu-language = Language ({ $all })? [{ $default }]
 menu-game = Which game, by name or number?
@@ -206,3 +209,6 @@ not-yours = seat { $seat } is not yours
 not-your-table = you are not one of those at this table
 sits-already = you sit at seat { $seat } already
 window-runs = wait until all have answered
+no-clock = no time runs at this table
+paused-already = you have asked for a pause already
+not-paused = the clocks are not stopped

@@ -146,6 +146,9 @@ event-offer = { $who } propose la nulle.
 event-accept = { $who } accepte la nulle.
 event-decline = { $who } refuse.
 event-end = La partie est arrêtée sans résultat.
+event-pause = { $who } voudrait une pause.
+event-resume = { $who } met fin à la pause.
+event-away = La maison était absente ; ce temps n’est compté à personne.
 
 menu-language = Langue ({ $all }) ? [{ $default }]
 menu-game = Quel jeu, par son nom ou son numéro ?
@@ -206,3 +209,6 @@ not-yours = la place { $seat } n’est pas la vôtre
 not-your-table = vous n’êtes pas de cette table
 sits-already = vous occupez déjà la place { $seat }
 window-runs = attendez que tous aient répondu
+no-clock = le temps ne court pas à cette table
+paused-already = vous avez déjà demandé une pause
+not-paused = les pendules ne sont pas arrêtées

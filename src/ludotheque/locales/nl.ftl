@@ -146,6 +146,9 @@ event-offer = { $who } biedt remise aan.
 event-accept = { $who } neemt de remise aan.
 event-decline = { $who } weigert.
 event-end = De partij is gestopt, zonder uitslag.
+event-pause = { $who } wil graag pauze.
+event-resume = { $who } beëindigt de pauze.
+event-away = Het huis was weg; die tijd wordt niemand aangerekend.
 
 menu-language = Taal ({ $all })? [{ $default }]
 menu-game = Welk spel, met naam of nummer?
@@ -206,3 +209,6 @@ not-yours = plaats { $seat } is niet van jou
 not-your-table = je hoort niet bij deze tafel
 sits-already = je zit al op plaats { $seat }
 window-runs = wacht tot iedereen geantwoord heeft
+no-clock = aan deze tafel loopt geen tijd
+paused-already = je hebt al om een pauze gevraagd
+not-paused = de klokken staan niet stil

@@ -6,16 +6,18 @@ import functools
 import hashlib
 from typing import Any, NamedTuple, Self
 
+import msgspec
 import numpy as np
 
 from ludotheque.core import calls, discovery
 from ludotheque.core.calls import CHANCE
-from ludotheque.core.contract import Result
+from ludotheque.core.contract import Result, Timing
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.record import Records, copied
+from ludotheque.tables.clocks import new_clock
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
 from ludotheque.tables.past import Act, Past
 
@@ -45,9 +47,9 @@ class Standing:
     """Where a table stands: who sits there, what is asked, what is offered, the state."""
 
     __slots__ = (
-        "aids", "asides", "asked_mask", "drawn", "granted", "head", "is_closed", "is_shared",
-        "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed", "states",
-        "variant", "window", "wish", "wished",
+        "aids", "asides", "asked_mask", "clock", "drawn", "granted", "head", "is_closed",
+        "is_shared", "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed",
+        "states", "variant", "window", "wish", "wished",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -80,6 +82,12 @@ class Standing:
         self.granted = 0  # who has granted it, as bits
         self.asides = bytearray(self.variant.seats)  # offers and the like since another's last act
         self.asked_mask = 0
+        timing = event.get("clock")
+        self.clock = (
+            new_clock(msgspec.convert(timing, Timing), self.variant.seats, event["time"])
+            if timing
+            else None
+        )
 
     @property
     def nonces(self) -> list[str]:
@@ -100,6 +108,7 @@ class Standing:
             raise Stale(self.head)
         self.head += 1
         seat, do = event["seat"], event["do"]
+        was_shared, was = self.is_shared, self.seats[seat]
         match do:
             case "act" | "neutral":
                 self._play(seat, event)
@@ -107,8 +116,12 @@ class Standing:
                 self._talk(seat, do, event)
             case "end":
                 self._end("abandoned", np.zeros(len(self.seats)))
+            case "pause" | "resume" | "away":
+                self.asides[seat] += do in ASIDES
             case _:
                 self._seat(seat, do, event)
+        if self.clock is not None:
+            self.clock = self.clock.after(self, event, was_shared, was)
 
     def _play(self, seat: int, event: Event) -> None:
         self.wish, self.granted = None, 0

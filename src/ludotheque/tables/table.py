@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
@@ -40,7 +41,14 @@ class Table(Standing):
         self.ids = bytearray()  # four bytes a command: one that was never used shows at once
 
     @classmethod
-    def open(cls, variant: Variant, seed: bytes, time: int, aids: bool = True) -> Table:
+    def open(
+        cls,
+        variant: Variant,
+        seed: bytes,
+        time: int,
+        aids: bool = True,
+        timing: Timing | None = None,
+    ) -> Table:
         """A new table; `aids` says whether notebooks and odds may be looked at."""
         if len(seed) != fair.SEED_BYTES:
             raise ValueError(f"a seed has {fair.SEED_BYTES} bytes, not {len(seed)}")
@@ -53,6 +61,7 @@ class Table(Standing):
             "options": variant.options,
             "seats": variant.seats,
             "aids": aids,
+            **({"clock": msgspec.to_builtins(timing)} if timing else {}),
             "start": pin,
             "commitment": fair.commitment(seed),
             "seed": seed.hex(),
@@ -171,7 +180,7 @@ class Table(Standing):
 
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
-        extra = door.let_in(self, seat, command)
+        extra = door.let_in(self, seat, command, time)
         return {
             "seq": self.head + 1,
             "seat": seat,
@@ -184,7 +193,10 @@ class Table(Standing):
         }
 
     def house(self, do: str, time: int, seat: int = 0, **body: Any) -> Event:
-        """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`."""
+        """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`.
+
+        Also `away`; and of a seat that does not come in time, `resign` or `hand`.
+        """
         command = Command(door.house_id(self.head + 1), self.head, do, **body)
         return self.prepare(seat, command, time)
 
@@ -215,7 +227,8 @@ class Table(Standing):
         """
         if self.result is None:
             raise Conflict("game-not-over")
-        table = Table.open(self.variant, seed, time, self.aids)
+        timing = self.clock.timing if self.clock else None
+        table = Table.open(self.variant, seed, time, self.aids, timing)
         for seat, nonce in enumerate(nonces):
             here = self.seats[seat - 1]
             if here.bot:
