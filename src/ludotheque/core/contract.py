@@ -60,6 +60,16 @@ class Part(Spoken, frozen=True):
     family: ClassVar[str] = "part"
 
 
+class Standable(Struct, frozen=True):
+    """A question that may be answered beforehand: by which kinds of choices, and what it is about.
+
+    Both are public: nobody learns from them what another holds.
+    """
+
+    choices: list[str]
+    about: dict[str, str | int | list[str]]
+
+
 A = TypeVar("A")
 F = TypeVar("F")
 

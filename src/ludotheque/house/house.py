@@ -34,6 +34,8 @@ from ludotheque.house.people import Sender
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
+from ludotheque.house.standing import Rule, encoded
+from ludotheque.house.standing import answer as standing_answer
 from ludotheque.house.timers import Timers
 from ludotheque.storage import (
     Append,
@@ -181,6 +183,28 @@ class House:
         """Be told all that a viewer may know, from the event after `since` on."""
         return self._at(table_id, lambda resident: resident.listen(viewer, since, most))
 
+    def stand(self, table_id: str, seat: int, person: str, rules: list[Rule]) -> Future[None]:
+        """Keep what a seat wants answered without being asked; no rules: nothing any more."""
+        body = encoded(rules) if rules else None
+        sender, answer = Sender(self.store, table_id, person), _promise()
+
+        def kept(done: Future[None]) -> None:
+            _give(answer, done.result)
+            self.wake(table_id)
+
+        def put(resident: Resident) -> None:
+            try:
+                sender.want_own(resident.table, seat, resident.players)
+                resident.stood = -1
+                self.store.put_standing(table_id, seat, body).add_done_callback(kept)
+            except LudothequeError as error:
+                answer.set_exception(error)
+
+        self._at(table_id, put).add_done_callback(
+            lambda done: answer.set_exception(done.exception()) if done.exception() else None
+        )
+        return answer
+
     def log(self, table_id: str) -> bytes:
         """All that is written of a table: the whole truth."""
         return b"".join(self.store.read(table_id))
@@ -295,7 +319,37 @@ class House:
             for seat in table.asked:
                 if resident.thinking.get(seat) != table.phase:
                     self._see_to(resident, seat)
+            self._stand_by(resident)
             self._set_alarm(resident)
+
+    def _stand_by(self, resident: Resident) -> None:
+        """Give the answers that stand, as if their seats had: once a question."""
+        table = resident.table
+        if resident.stood == table.phase or not hasattr(table.variant.game.choices, "standing"):
+            return
+        try:
+            kept = self.store.standing(resident.id)
+        except StorageFailed:
+            self.timers.after(AGAIN, lambda: self.wake(resident.id))
+            return
+        resident.stood = table.phase
+        for seat in table.asked:
+            if seat in kept and not table.seats[seat].bot and not table.seats[seat].has_resigned:
+                action = standing_answer(resident.shown.view(seat), kept[seat])
+                if action is not None:
+                    self._answer_for(resident.id, seat, table.phase, action)
+
+    def _answer_for(self, table_id: str, seat: int, phase: int, action: int) -> None:
+        """Act as a seat that is not asked first; nothing tells it from an act of its own."""
+        command = Command(secrets.token_hex(8), phase, actions=(action,))
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            is_asked = here.table.phase == phase and seat in here.table.asked
+            return here.table.prepare(seat, command, now) if is_asked else None
+
+        self._carry_out(table_id, prepare).add_done_callback(
+            lambda done: self._tried(table_id, done)
+        )
 
     def _set_alarm(self, resident: Resident) -> None:
         """See to it that somebody's being late is noticed."""

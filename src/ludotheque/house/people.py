@@ -44,6 +44,12 @@ class Sender:
             return replace(command, nonce=nonce.hex()[:32])
         return command
 
+    def want_own(self, table: Table, seat: int, players: Players) -> None:
+        """Refuse who does not sit there."""
+        own = self.player(players)
+        is_seat = 0 <= seat < len(table.seats)
+        _want(is_seat and bool(own) and table.seats[seat].name == own, "not-yours", seat)
+
     def check(self, table: Table, seat: int, command: Command, players: Players) -> None:
         """Refuse what is not his to do."""
         own = command.name if command.do in SITTING else self.player(players)
@@ -57,7 +63,7 @@ class Sender:
         elif not table.is_started and not here.name and command.do in ("hand", "stand"):
             _want(is_known, "not-yours", seat)  # whoever is at the table seats machines
         else:
-            _want(is_own, "not-yours", seat)
+            self.want_own(table, seat, players)
 
 
 def _want(is_so: bool, message: str, seat: int = 0) -> None:
