@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.core import discovery
 from ludotheque.tables import Command, Table
+from ludotheque.tables.table import encode
 from tests.tables.play import an_act, slots, started, the_id, variant
 
 
@@ -26,7 +27,7 @@ def test_a_later_version_is_what_the_log_folds_to_and_the_one_before_stays(game:
         before = slots(table)
         after = table.after(event)
         assert slots(table) == before
-        after.keep(event)
+        after.keep(event, encode(event))
         assert slots(table) | {"log": 0, "ids": 0} == before | {"log": 0, "ids": 0}
         assert slots(after) == slots(Table.fold(after.log))
         table = after

@@ -485,7 +485,7 @@ class _Way:
     def __init__(self, resident: Resident, prepare: Prepare, sender: Sender | None) -> None:
         self.resident, self._prepare, self._sender = resident, prepare, sender
         self._known = -1
-        self._made: tuple[Table, Event] | None = None
+        self._made: tuple[Table, Event, bytes] | None = None
 
     @property
     def answerer(self) -> int | None:
@@ -505,12 +505,13 @@ class _Way:
             self._known = before.head if found is None else found
             return None
         after = before.after(found)
-        self._made = after, found
+        line = encode(found)
+        self._made = after, found, line
         is_taken = sum(not here.is_empty for here in after.seats)
         status, newcomer = status_of(after), self._sender and self._sender.newcomer
         return Append(
             after.head,
-            [encode(found)],
+            [line],
             status if status != status_of(before) else None,
             is_taken if before.seats != after.seats else None,
             None,
@@ -521,8 +522,8 @@ class _Way:
         """Let it happen in memory; the number of the event, as far as anybody may know of it."""
         if self._made is None:
             return min(self._known, self.resident.told)
-        after, event = self._made
-        self.resident.advance(after, event)
+        after, event, line = self._made
+        self.resident.advance(after, event, line)
         newcomer = self._sender and self._sender.newcomer
         if newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id

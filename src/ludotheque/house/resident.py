@@ -117,11 +117,11 @@ class Resident:
         """Follow what another house has written."""
         for line in news:
             event = msgspec.json.decode(line)
-            self.advance(self.table.after(event), event)
+            self.advance(self.table.after(event), event, line)
 
-    def advance(self, after: Table, event: Event) -> None:
+    def advance(self, after: Table, event: Event, line: bytes) -> None:
         """Let the table be another, by an event that is written down."""
-        after.keep(event)
+        after.keep(event, line)
         if self.held is not None and event["time"] >= self.held_until:
             self.release()
         before, self._table, self.latest = self.table, after, event["time"]

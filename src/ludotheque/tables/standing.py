@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from operator import attrgetter
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -96,8 +97,9 @@ class Standing:
     def fork(self) -> Self:
         """The same, which can follow another event than this one does."""
         made = object.__new__(type(self))
-        for slot in _slots(type(self)):  # type: ignore[arg-type]
-            setattr(made, slot, getattr(self, slot))
+        slots, get = _slots(type(self))  # type: ignore[arg-type]
+        for slot, value in zip(slots, get(self), strict=True):
+            setattr(made, slot, value)
         made.states, made.seats = copied(self.states), [*self.seats]
         made.asides, made.past = self.asides[:], self.past.fork()
         return made
@@ -250,8 +252,10 @@ _game = functools.cache(discovery.find)
 
 
 @functools.cache
-def _slots(kind: type) -> list[str]:
-    return [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+def _slots(kind: type) -> tuple[list[str], attrgetter[tuple[Any, ...]]]:
+    """The names of all that a table has, and what gets it at once."""
+    found = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+    return found, attrgetter(*found)
 
 
 @functools.cache

@@ -9,7 +9,6 @@ for the same place one alone can be committed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -26,8 +25,6 @@ from ludotheque.tables.commands import BODY, Command
 from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
 __all__ = ["Event", "Seat", "Table", "encode"]
-
-_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Table(Standing):
@@ -170,7 +167,7 @@ class Table(Standing):
         if found < 0:
             return None
         start = self.log.rindex(b"\n", 0, found) + 1
-        event: Event = json.loads(self.log[start : self.log.index(b"\n", start)])
+        event: Event = msgspec.json.decode(self.log[start : self.log.index(b"\n", start)])
         keys = ("do", "expected", *BODY.get(command.do, ()))
         said = {key: event[key] for key in keys if key in event}
         if said != {"do": command.do, "expected": command.expected, **command.body()}:
@@ -203,8 +200,8 @@ class Table(Standing):
     def commit(self, event: Event) -> None:
         """Let a prepared event happen, unless another took its number."""
         line = encode(event)
-        self._follow(event)
-        self.log += line
+        self.follow(event)
+        self.keep(event, line)
 
     def after(self, event: Event) -> Table:
         """The same table once a prepared event has happened; until `keep`, nothing has.
@@ -215,9 +212,9 @@ class Table(Standing):
         made.follow(event)
         return made
 
-    def keep(self, event: Event) -> None:
-        """Write the event down that made this table out of another."""
-        self.log += encode(event)
+    def keep(self, event: Event, line: bytes) -> None:
+        """Write the event down, as its line, that made this table out of another."""
+        self.log += line
         self.ids += _mark(event["seat"], event["id"])
 
     def rematch(self, seed: bytes, nonces: Sequence[str], time: int) -> Table:
@@ -246,7 +243,7 @@ class Table(Standing):
 
 def encode(event: Event) -> bytes:
     """An event as a line of the log."""
-    return _json(event).encode() + b"\n"
+    return msgspec.json.encode(event) + b"\n"
 
 
 def _mark(seat: int, id_: str) -> bytes:
