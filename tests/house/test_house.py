@@ -41,6 +41,7 @@ def test_the_log_knows_people_by_ids_of_that_table_alone(house):
 def test_who_is_forgotten_leaves_a_log_that_holds(house):
     at = guests(house)
     house.forget("person-1").result(SOON)
+    eventually(lambda: all("person-1" not in here.players for here in house.residents))
     assert list(house.names(at.table).values()) == ["Ada"]
     records.verify(records.write(at.fold()))
     with pytest.raises(Conflict, match="not yours"):
@@ -71,6 +72,15 @@ def test_to_sit_or_stand_counts_once_too(house):
     assert house.send(table, 1, hand, "p").result(SOON) == first + 2
     assert house.send(table, 1, hand, "p").result(SOON) == first + 2
     assert house.store.card(table).taken == 1
+
+
+def test_a_house_that_is_closed_says_so(file):
+    house = House(file, pulse=0)
+    at = guests(house)
+    house.close()
+    house.residents.drop(house.residents.pin(at.table))
+    with pytest.raises(StorageFailed, match="closing"):
+        at.do(0, "resign", expected=0)
 
 
 def test_nobody_acts_for_another(house):

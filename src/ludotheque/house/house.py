@@ -215,9 +215,14 @@ class House:
 
     def forget(self, person: str) -> Future[None]:
         """Forget a person; the log of his tables still holds."""
-        for resident in self.residents:
-            resident.players.pop(person, None)
-        return self.store.forget(person)
+
+        def forgotten(done: Future[None]) -> None:
+            for resident in self.residents:
+                resident.players.pop(person, None)
+
+        done = self.store.forget(person)
+        done.add_done_callback(forgotten)
+        return done
 
     def refresh(self, table_id: str) -> Future[int]:
         """Look whether another house has written something."""
@@ -243,9 +248,12 @@ class House:
             if resident.is_ready:
                 run(resident)
                 return
-            resident.waiting.append((answer, run))
-            if len(resident.waiting) == 1:
-                self._loaders.submit(self._load, resident)
+            try:
+                if not resident.waiting:
+                    self._loaders.submit(self._load, resident)
+                resident.waiting.append((answer, run))
+            except RuntimeError:  # it takes no more
+                answer.set_exception(StorageFailed("storage-closed"))
 
     def _load(self, resident: Resident) -> None:
         failure: Exception | None = None

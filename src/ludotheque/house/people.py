@@ -26,7 +26,7 @@ class Sender:
         if self.person not in players:
             found = self._store.people(self._table_id)
             players.update((one.person, one.player_id) for one in found)
-        known = players.get(self.person)
+        known, self.newcomer = players.get(self.person), None
         if known is None and name:
             self.newcomer = Person(self._new_id, self.person, name)
             return self._new_id
