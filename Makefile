@@ -28,12 +28,14 @@ fix: $(READY)  ## format and mend what can be mended
 
 test: $(READY)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
+	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
 	LUDOTHEQUE_EXAMPLES=10 $(TESTS) tests/conformance
 	@echo "== 3/4 conformance, interpreted, warnings as errors"
 	NUMBA_DISABLE_JIT=1 $(TESTS) tests/conformance
 	@echo "== 4/4 conformance, compiled with bounds checking"
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
 	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
 
 mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)

@@ -16,12 +16,12 @@ from report import best_rate, ready, row, write
 
 import ludotheque
 from ludotheque.core import calls
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.rng import Rng, below, seeded
+from ludotheque.core.rows import Actions, Rows, Weights
 from ludotheque.core.verbs import apply, legal, to_act
 from ludotheque.games.agent.equipment import LOT, SEAL
 
@@ -36,7 +36,7 @@ PEERS = ("gin_rummy", "liars_dice")
 
 @entry
 def listing(
-    states: Records,
+    states: Rows,
     i: int,
     rng: Rng,
     out: Actions,
@@ -56,7 +56,7 @@ def listing(
                 apply(s, seat, draw(states, i, rng, weights))
             else:
                 n = legal(s.public, s.private[seat], seat, out)
-                action = whole(out[below(rng, n)])
+                action = int64(out[below(rng, n)])
                 apply(s, seat, action)
                 decisions += not LOT <= action < SEAL
             asked = to_act(s.public)
@@ -98,7 +98,7 @@ class Dreamer:
         for k in range(len(self.views)):
             for _ in range(20):
                 seat = position.asked[0]
-                self.views[k] = position.view(seat).record
+                self.views[k] = position.view(seat).row
                 position.play(chooser.choice(position.legal(seat)), seat)
         self.dream(1)
 
@@ -107,7 +107,7 @@ class Dreamer:
 
 
 @entry
-def imagine(views: Records, rng: Rng, world: Records, worlds: int) -> int:
+def imagine(views: Rows, rng: Rng, world: Rows, worlds: int) -> int:
     """Worlds that fit the views, one after the other."""
     for k in range(worlds):
         calls.imagine(views, k % len(views), rng, world, 0)

@@ -13,11 +13,11 @@ from peers import openspiel
 from report import best_rate, ready, row, row_at_most, write
 
 import ludotheque
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Actions, Records
 from ludotheque.core.rng import Rng, below, seeded
+from ludotheque.core.rows import Actions, Rows
 from ludotheque.core.verbs import apply, legal, sample, to_act
 
 GAMES = 400
@@ -26,7 +26,7 @@ MILLION = 1e6
 
 
 @entry
-def listing(states: Records, i: int, rng: Rng, out: Actions, games: int, tally: np.ndarray) -> int:
+def listing(states: Rows, i: int, rng: Rng, out: Actions, games: int, tally: np.ndarray) -> int:
     """Whole games through to_act, the list of legal moves, a choice and apply; how many plies."""
     plies = 0
     for _ in range(games):
@@ -36,7 +36,7 @@ def listing(states: Records, i: int, rng: Rng, out: Actions, games: int, tally: 
         while asked:
             seat = asked >> 1
             n = legal(s.public, s.private[seat], seat, out)
-            apply(s, seat, whole(out[below(rng, n)]))
+            apply(s, seat, int64(out[below(rng, n)]))
             asked = to_act(s.public)
             plies += 1
         tally[s.public.winner] += 1
@@ -44,7 +44,7 @@ def listing(states: Records, i: int, rng: Rng, out: Actions, games: int, tally: 
 
 
 @entry
-def sampling(states: Records, i: int, rng: Rng, games: int, tally: np.ndarray) -> int:
+def sampling(states: Rows, i: int, rng: Rng, games: int, tally: np.ndarray) -> int:
     """Whole games through to_act, a sampled move and apply; how many plies."""
     plies = 0
     for _ in range(games):

@@ -26,8 +26,8 @@ import psycopg
 from report import row, row_at_most, write
 from storage import CLIENTS, LINE, THOUSAND, Row, Run, Timings, bare, opened
 
-from ludotheque.core import discovery
 from ludotheque.core.position import Variant
+from ludotheque.games import discovery
 from ludotheque.house import House
 from ludotheque.house.resident import Resident
 from ludotheque.storage import Append, Card, Person, Store, migrate, new_id, open_store

@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 
 from report import write
 
+from ludotheque.bots.machines import Machine
 from ludotheque.bots.pacing import span
-from ludotheque.bots.players import Player
 from ludotheque.bots.workers import Worker
 from ludotheque.cli.machines import Machines
-from ludotheque.core import discovery
 from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
+from ludotheque.games import discovery
 from ludotheque.tables import Command, Table
 from ludotheque.tables.following import Followed
 
@@ -94,7 +94,7 @@ def questions(game: Game) -> Questions:
 def measured(game: Game, machine: str, asked: Questions) -> dict[Kind, Waits]:
     """Put the questions, a kind after the other, as long as there is time."""
     waits: dict[Kind, Waits] = {}
-    player, worker = Player.parse(game, machine), Worker()
+    player, worker = Machine.parse(game, machine), Worker()
     if player.level:
         worker.start(game, player)
     end = time.monotonic() + SECONDS
@@ -109,7 +109,7 @@ def measured(game: Game, machine: str, asked: Questions) -> dict[Kind, Waits]:
             start = time.monotonic()
             machines.act(seat, 0)
             thought = time.monotonic() - start
-            public = table.view().record.public
+            public = table.view().row.public
             here = waits.setdefault(kind, Waits(span(game, player, public)))
             here.thought.append(thought)
             here.released.append(thought + slept[0])

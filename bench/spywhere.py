@@ -17,8 +17,8 @@ from ludotheque.core import calls
 from ludotheque.core.calls import play_listing, play_sampling
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.rng import Rng, seeded
+from ludotheque.core.rows import Actions, Rows, Weights
 
 GAMES = 5000
 WORLDS = 20000
@@ -30,7 +30,7 @@ PEERS = ("gin_rummy", "leduc_poker")
 
 
 @entry
-def listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weights, games: int) -> int:
+def listing(states: Rows, i: int, rng: Rng, out: Actions, weights: Weights, games: int) -> int:
     """Whole games, choosing from the list of legal actions; how many decisions."""
     decisions = 0
     for _ in range(games):
@@ -40,7 +40,7 @@ def listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weights, g
 
 
 @entry
-def sampling(states: Records, i: int, rng: Rng, weights: Weights, games: int) -> int:
+def sampling(states: Rows, i: int, rng: Rng, weights: Weights, games: int) -> int:
     """Whole games, sampling a legal action; how many decisions."""
     decisions = 0
     for _ in range(games):
@@ -83,7 +83,8 @@ def imagining(variant: Variant) -> float:
     position, game = variant.new(seed=1), variant.game
     for _ in range(60):
         view = position.view(position.asked[0])
-        (action,) = min(game.rules.neutral(view.record))
+        assert game.neutral is not None
+        (action,) = min(game.neutral(view.row))
         position.play(view.text(action))
     views, world, rng = position.view(0).views, game.states(), seeded(1)
     room = world.view(np.uint8)

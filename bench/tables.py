@@ -17,9 +17,9 @@ from pathlib import Path
 import msgspec
 from report import best_rate, row, row_at_most, write
 
-from ludotheque.core import discovery
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.position import Variant
+from ludotheque.games import discovery
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.door import house_id
 from ludotheque.tables.seen import log_of

@@ -16,7 +16,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ludotheque.core import discovery
+from ludotheque.games import discovery
 
 ROOT = Path(__file__).parents[1]
 Mutant = tuple[str, str, str, str]

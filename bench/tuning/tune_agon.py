@@ -23,7 +23,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core import calls
-from ludotheque.core.record import Records
+from ludotheque.core.rows import Rows
 from ludotheque.games.agon import evaluation
 from ludotheque.games.agon.thinking import Thinker
 
@@ -51,7 +51,7 @@ UNTUNED = {
 """A step is worth a hundred: where the tuning began, after earlier fits had shown what matters."""
 
 
-def opening(rng: random.Random) -> Records:
+def opening(rng: random.Random) -> Rows:
     """A start after some random plies."""
     states = VARIANT.start().states
     out = VARIANT.game.actions_buffer()
@@ -62,7 +62,7 @@ def opening(rng: random.Random) -> Records:
     return states
 
 
-def play(states: Records, first: Mapping[str, int], second: Mapping[str, int], nodes: int) -> float:
+def play(states: Rows, first: Mapping[str, int], second: Mapping[str, int], nodes: int) -> float:
     """The first's share of a game: 1, 0, or a half where it is drawn or takes too long."""
     states = states.copy()
     players = [Thinker(states, values=values) for values in (first, second)]

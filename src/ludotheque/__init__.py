@@ -15,8 +15,8 @@ def load(
     name: str, preset: str = "standard", seats: int | None = None, **options: str | int | bool
 ) -> Variant:
     """A game by its name, with a preset and options of its own: `load("agon", pincer="bend")`."""
-    from ludotheque.core import discovery
     from ludotheque.core.position import Variant
+    from ludotheque.games import discovery
 
     return Variant(discovery.find(name), preset, seats, options)
 

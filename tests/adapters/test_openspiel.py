@@ -16,9 +16,10 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import ludotheque.adapters.openspiel  # noqa: F401 (registers the games)
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 
 GAMES = (
     "ludotheque_agon",
@@ -146,7 +147,7 @@ def steered(game, seed, player):
     while not state.is_terminal():
         legal = state.legal_actions()
         if state.is_chance_node():
-            seen = int(game.game.rules.sees_draw(state.view(SPECTATOR).record.public))
+            seen = int(game.game.rules.sees_draw(state.view(SPECTATOR).row.public))
             is_seen = seen >> SPECTATOR & 1 or seen >> player & 1
             usual = is_seen and chooser.random() < 0.9
             state.apply_action(legal[0] if usual else chooser.choice(legal))
@@ -210,7 +211,7 @@ def test_two_worlds_stay_the_same_to_a_seat_while_nothing_is_laid_open(text):
             other = state.resample_from_infostate(player, RANDOM)
             for action in sorted({*state.legal_actions()} & {*other.legal_actions()})[:4]:
                 one, two = state.child(action), other.child(action)
-                before, after = (s.view(SPECTATOR).record.public.reveals for s in (state, one))
+                before, after = (s.view(SPECTATOR).row.public.reveals for s in (state, one))
                 if before == after:
                     logs = [s.information_state_string(player) for s in (one, two)]
                     assert logs[0] == logs[1]

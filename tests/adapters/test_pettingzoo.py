@@ -14,9 +14,10 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from ludotheque.adapters import pettingzoo as ours
 from ludotheque.adapters.eventlog import view_of
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 
 ENVIRONMENTS = (
     ("agon_v0", {}),
@@ -136,7 +137,7 @@ def test_a_picture_shows_what_a_spectator_sees():
     env = make("spywhere_v1", seats=3, render_mode="ansi")
     env.reset(seed=1)
     bare = env.unwrapped
-    assert env.render() == view_of(bare.variant.game, bare.states, 6).draw().plain
+    assert env.render() == view_of(bare.variant.game, bare.states, 6).sketch().plain
 
 
 def test_an_environment_can_be_pickled_before_it_is_used():

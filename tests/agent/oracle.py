@@ -1,4 +1,4 @@
-"""What a seat may hold, by trying every way to have placed every lot. Knows nothing of the game.
+"""What a seat may hold, by trying every way to have placed every lot. Knows nothing of the rules.
 
 The facts are those that anybody at the table writes down, in order:
 
@@ -12,6 +12,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from ludotheque.games.agent import facts as told
 
 Fact = tuple[str, ...] | tuple[str, str, int]
 World = tuple[tuple[int, ...], ...]  # by agent, the values of the lots under it, descending
@@ -70,22 +72,17 @@ def _explains(
     return all(when <= gone.get(agent, when) for _, agent, when in placed)
 
 
-def facts_of(log: Iterable[tuple[str, dict]], seat: int) -> Iterator[Fact]:
-    """One seat's facts, from the log that a spectator reads; agents by their message ids."""
-    exile = ""
-    for message, words in log:
-        is_mine = words.get("seat") == seat + 1
-        if message == "agent-log-exile":
-            exile = words["agent"]
-        elif not is_mine:
-            continue
-        elif message == "agent-log-bribe":
-            yield ("bribe",)
-        elif message == "agent-log-attack":
-            yield ("shows", words["agent"], 500)
-        elif message == "agent-log-claims":
-            yield ("shows", words["agent"], words["dollars"])
-        elif message == "agent-log-fee":
-            yield ("fee", words["agent"])
-        elif message == "agent-log-stake" and words["agent"] == exile:
-            yield ("exile", words["agent"], words["dollars"])
+def facts_of(log: Iterable[told.FACTS], seat: int) -> Iterator[Fact]:
+    """One seat's facts, from the log that a spectator reads."""
+    for fact in log:
+        match fact:
+            case told.Bribed(one) if one == seat:
+                yield ("bribe",)
+            case told.Attacked(one, agent) if one == seat:
+                yield ("shows", agent, 500)
+            case told.Claimed(one, agent, dollars) if one == seat:
+                yield ("shows", agent, dollars)
+            case told.Paid(one, agent) if one == seat:
+                yield ("fee", agent)
+            case told.Exiled(agent, stakes):
+                yield ("exile", agent, stakes[seat].sum)

@@ -1,8 +1,8 @@
 """Whole games as text: what was typed, and the log as a spectator reads it.
 
     @ french+map=petit seats=3 seed=4 language=fr     the table
-    1: move green-1 havana                            seat 1 types this
-        La place 1 déplace vert-1 ...                 what everybody reads
+    1: déplace vert-1 la-havane                       seat 1 types this
+        Joueur 1 déplace vert-1 ...                   what everybody reads
     # a note by hand
 
 `python -m tests.agent.playthroughs` writes the logs anew; read the diff.
@@ -13,7 +13,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.words import say
+from ludotheque.core.speech import Speaker
 from ludotheque.games.agent import GAME
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
@@ -27,11 +27,11 @@ def replay(text: str) -> tuple[str, Position]:
             position, language = _table(line)
         elif line[:1].isdigit():
             seat, _, typed = line.partition(": ")
-            before = position.view().record
+            before = position.view()
             position.play(typed, int(seat) - 1)
             lines.append(line)
-            for message, words in GAME.view.tell(before, position.view().record):
-                lines.append(f"    {say(language, message, **words)}")
+            facts = position.view().told(before)
+            lines += [f"    {Speaker('agent', language).say(fact)}" for fact in facts]
             continue
         elif line.startswith("    "):
             continue

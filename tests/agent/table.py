@@ -9,7 +9,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent.names import agent_name, find_agent, find_space, space_name
+from ludotheque.games.agent.names import agents_of, find_agent, find_space, spaces_of
 
 
 class Table:
@@ -33,18 +33,26 @@ class Table:
         public.asked = 1 << first
         for pair in filter(None, at.split(", ")):
             agent, space = pair.split(" ")
-            public.at[find_agent(public, agent)] = (
-                e.OUT if space == "bahamas" else find_space(public, space)
+            public.at[self.agent(agent)] = (
+                e.OUT if space == "bahamas" else find_space(self.seen, space)
             )
         if "-" in case and case not in ("new-york", "rio-de-janeiro", "ulan-bator"):
-            public.holder = find_agent(public, case)
+            public.holder = self.agent(case)
             public.case_at = public.at[public.holder]
         elif case:
-            public.case_at = find_space(public, case)
+            public.case_at = find_space(self.seen, case)
 
     @property
     def public(self):
         return self.position.states[0].public
+
+    @property
+    def seen(self):
+        """The same as plain values, as a spectator has them."""
+        return self.position.view().plain.public
+
+    def agent(self, name: str) -> int:
+        return find_agent(self.seen, name)
 
     @property
     def phase(self) -> str:
@@ -59,19 +67,19 @@ class Table:
     def case(self) -> str:
         """Who holds it, or the space where it lies."""
         if self.public.holder != e.UNHELD:
-            return agent_name(self.public, int(self.public.holder))
-        return space_name(self.public, int(self.public.case_at))
+            return agents_of(self.seen)[self.public.holder]
+        return spaces_of(self.seen)[self.public.case_at]
 
     @property
     def winner(self) -> int | None:
         return int(self.public.winner) if self.public.cause == e.WON else None
 
     def where(self, agent: str) -> str:
-        return space_name(self.public, int(self.public.at[find_agent(self.public, agent)]))
+        return spaces_of(self.seen)[self.public.at[self.agent(agent)]]
 
     def stake(self, seat: int, agent: str) -> int:
         """The truth, in dollars."""
-        number = find_agent(self.public, agent)
+        number = self.agent(agent)
         spent = int(self.position.states[0].private[seat].spent[number])
         return 100 * (spent - 5 * int(self.public.fees[seat, number]))
 

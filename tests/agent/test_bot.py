@@ -8,12 +8,12 @@ import pytest
 from ludotheque.arena.match import Pairing, play
 from ludotheque.bots import Budget, thinking
 from ludotheque.core import calls
+from ludotheque.core.contract import Seen
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
-from ludotheque.games.agent import GAME, bot
+from ludotheque.games.agent import GAME, bot, facts
 from ludotheque.games.agent.equipment import AGENTS, CLAIM, PROTEST, SEAL, SEATS
 from ludotheque.games.agent.judgement import CEILING, SUPPORT
-from ludotheque.games.agent.names import find_agent
 from tests.agent.small import CROWD
 from tests.agent.table import Table
 
@@ -54,7 +54,7 @@ def test_whoever_can_bring_his_agent_home_does():
     table = Table(ALL_ON_GREEN, "500 red-1", seats=3, at="green-1 havana", case="green-1")
     view = table.position.view(0)
     action = bot.choose(view, [], Budget(nodes=2000), seeded(1))
-    assert GAME.notation.format(view.record, action).startswith("move green-1 washington")
+    assert view.text(action).startswith("move green-1 washington")
 
 
 def test_whoever_would_lose_by_an_act_protests_if_he_commands_the_agent():
@@ -83,7 +83,7 @@ def test_every_level_plays_a_game_to_its_end_by_the_rules(level: int):
         action = bot.choose(view, [], Budget(nodes=60, level=level), rng)
         assert action in view.legal()
         calls.act(position.states, 0, seat, action)
-        position._settle()
+        position._play_chance()
 
 
 @pytest.mark.parametrize("machines", [("1", "2", "0"), ("3", "3@150n")])
@@ -109,15 +109,9 @@ def test_a_protester_does_not_name_a_sum_that_hands_the_decision_to_the_mover(ti
 
 def test_the_mover_who_gives_up_among_equal_sums_shows_nothing():
     """C4-a"""
-    green = find_agent(Table().public, "green-1")
-    step = {"seat": 1, "agent": "agent-figure-green-1", "from": "agent-city-washington",
-            "to": "agent-city-havana"}  # fmt: skip
-    claims = [
-        ("agent-log-claims", {"seat": seat, "dollars": 300, "agent": "agent-figure-green-1"})
-        for seat in (2, 3)
-    ]
-    notes = noted(("agent-log-move", step), *claims, ("agent-log-gives-up", {"seat": 1}))
-    assert notes[CEILING + green] == 0
+    claims = [facts.Claimed(seat, "green-1", 300) for seat in (1, 2)]
+    notes = noted(step_of(0), *claims, facts.GaveUp(0, "green-1"))
+    assert notes[CEILING + Table().agent("green-1")] == 0
 
 
 @pytest.mark.parametrize(
@@ -135,35 +129,37 @@ def test_machines_play_every_reading_to_its_end(options: dict[str, str]):
         action = bot.choose(view, [], Budget(nodes=30), rng)
         assert action in view.legal()
         calls.act(position.states, 0, seat, action)
-        position._settle()
+        position._play_chance()
 
 
-def noted(*told: tuple[str, dict[str, object]]) -> np.ndarray:
+def step_of(seat: int) -> facts.Moved:
+    return facts.Moved(seat, "green-1", "washington", "havana", None)
+
+
+def noted(*told: facts.FACTS) -> np.ndarray:
     table = Table("none", "none", "none", seats=3)
-    return bot.study(table.position.view(0), [{"told": list(told)}], bot.PLANS[-1])
+    return bot.study(table.position.view(0), [Seen(1, facts=list(told))], bot.PLANS[-1])
 
 
 def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():
-    public = Table().public
-    green, red = find_agent(public, "green-1"), find_agent(public, "red-1")
-    step = {"seat": 2, "agent": "agent-figure-green-1", "from": "agent-city-washington",
-            "to": "agent-city-havana"}  # fmt: skip
-    attack = {"seat": 2, "agent": "agent-figure-green-1", "to": "agent-city-havana",
-              "target": "agent-figure-red-1"}  # fmt: skip
-    notes = noted(("agent-log-move", step), ("agent-log-attack", attack))
+    green, red = Table().agent("green-1"), Table().agent("red-1")
+    attack = facts.Attacked(1, "green-1", "lisbon", "havana", "red-1", None)
+    notes = noted(step_of(1), attack)
     support = notes[SUPPORT : SUPPORT + SEATS * AGENTS].reshape(SEATS, AGENTS)
     assert support[1, green] > 0 > support[1, red]
     assert not support[0].any()
 
 
 def test_giving_up_speaks_against_a_stake_that_would_have_done():
-    public = Table().public
-    green = find_agent(public, "green-1")
-    step = {"seat": 1, "agent": "agent-figure-green-1", "from": "agent-city-washington",
-            "to": "agent-city-havana"}  # fmt: skip
-    claim = {"seat": 1, "dollars": 300, "agent": "agent-figure-green-1"}
-    notes = noted(
-        ("agent-log-move", step), ("agent-log-claims", claim), ("agent-log-gives-up", {"seat": 2})
-    )
+    claim, gives_up = facts.Claimed(0, "green-1", 300), facts.GaveUp(1, "green-1")
+    notes = noted(step_of(0), claim, gives_up)
     ceiling = notes[CEILING : CEILING + SEATS * AGENTS].reshape(SEATS, AGENTS)
-    assert ceiling[1, green] == 4
+    assert ceiling[1, Table().agent("green-1")] == 4
+
+
+def test_a_protest_against_a_step_forward_speaks_against_a_stake():
+    """C1"""
+    support = noted(step_of(0), facts.Protested([1, 2]))[SUPPORT:].reshape(-1)[: SEATS * AGENTS]
+    green = Table().agent("green-1")
+    assert support[green] > 0
+    assert support[AGENTS + green] == support[2 * AGENTS + green] < 0

@@ -45,17 +45,17 @@ def test_answers_come_out_together_when_the_last_one_is_in() -> None:
     no.position.play("let", 2)
     for seat in (0, 1, 3, 6):
         assert yes.view(seat) == no.view(seat)
-    assert yes.view(0).describe()["protests"] == []
+    assert yes.view(0).describe().protests == []
     yes.position.play("let", 3)
     yes.position.play("let", 1)
-    assert yes.view(0).describe()["protests"] == [2]
+    assert yes.view(0).describe().protests == [2]
     assert yes.position.asked == (0,)
 
 
 def test_the_first_protester_clockwise_from_the_mover_opens_one_contest() -> None:
     """C1"""
     table = Table(seats=4, first=1).play("move green-1 havana").protest(0, 3)
-    assert table.view(2).describe()["protests"] == [0, 3]
+    assert table.view(2).describe().protests == [0, 3]
     assert table.play("stand").position.asked == (3,)
 
 
@@ -184,7 +184,7 @@ def tied(tie: str, first: int = 0, act: str = "attack green-1 red-1") -> Table:
     while table.phase == "claim":
         is_one = table.position.asked[0] in (1, 2)
         table.play("claim 500" if is_one and "claim 500" in table.legal() else "give-up")
-    assert table.view(6).describe()["claims"] == [0, 500, 500, 0]
+    assert table.view(6).describe().contest.claims == [0, 500, 500, 0]
     return table
 
 
@@ -260,7 +260,7 @@ def test_the_opener_of_a_failed_protest_loses_his_next_turn() -> None:
     table = contest("500 green-1", failed_protest="lose_turn", protests=(1, 2))
     table.play("give-up", "claim 100", "give-up", "uphold")
     assert table.turn == 2
-    assert table.view(0).describe()["owing"] == []
+    assert table.view(0).describe().owing == []
     table.play("bribe 100 red-1", "bribe 100 red-1")
     assert table.turn == 1
 
@@ -270,13 +270,13 @@ def test_meanwhile_he_still_protests_and_claims_and_owes_one_turn_at_most() -> N
     table = Table("500 green-1", "none", "200 green-1", "none", failed_protest="lose_turn", seats=4)
     table.play("move green-1 havana").protest(3).play("stand")
     table.play("give-up", "claim 100", "give-up", "give-up", "uphold")
-    assert table.view(0).describe()["owing"] == [3]
+    assert table.view(0).describe().owing == [3]
     table.play("move green-1 azores").protest(3).play("stand")
     table.play("give-up", "give-up", "give-up", "claim 100", "uphold")
-    assert table.view(0).describe()["owing"] == [3]
+    assert table.view(0).describe().owing == [3]
     table.play("bribe 100 red-1")
     assert table.turn == 0
-    assert table.view(0).describe()["owing"] == []
+    assert table.view(0).describe().owing == []
 
 
 def test_no_turn_is_lost_when_the_act_falls_or_the_opener_decides_or_the_mover_consents() -> None:
@@ -293,18 +293,18 @@ def test_no_turn_is_lost_when_the_act_falls_or_the_opener_decides_or_the_mover_c
 def test_claims_and_who_gave_up_at_which_point_are_public_for_good() -> None:
     """C6"""
     table = contest("500 green-1", "400 green-1").play("claim 200", "claim 300")
-    seen = table.view(2).describe()
-    assert (seen["claims"], seen["leader"]) == ([300, 200, 0], 0)
+    seen = table.view(2).describe().contest
+    assert (seen.claims, seen.leader) == ([300, 200, 0], 0)
     table.play("give-up")
-    assert table.view(6).describe()["given_up"] == [2]
+    assert table.view(6).describe().contest.given_up == [2]
     table.play("give-up")
-    assert table.view(6).describe()["claims"] == [300, 200, 0]
+    assert table.view(6).describe().contest.claims == [300, 200, 0]
     table.play("uphold", "bribe 100 red-1", "bribe 100 red-1", "bribe 100 red-1")
-    assert [row[0] for row in table.view(2).describe()["proven"]] == [300, 200, 0]
+    assert [row[0] for row in table.view(2).describe().proven] == [300, 200, 0]
 
 
 def neutral(table: Table, seat: int) -> tuple[int, ...]:
-    return the_only(rules.neutral(table.view(seat).record))
+    return the_only(rules.neutral(table.view(seat).row))
 
 
 def the_only(acts: dict[tuple[int, ...], int]) -> tuple[int, ...]:
@@ -316,7 +316,7 @@ def the_only(acts: dict[tuple[int, ...], int]) -> tuple[int, ...]:
 def test_no_answer_in_time_is_the_answer_that_does_least() -> None:
     """C7"""
     position = Variant(GAME, seats=3).new(seed=0)
-    assert the_only(rules.neutral(position.view(0).record)) == (e.SEAL,)
+    assert the_only(rules.neutral(position.view(0).row)) == (e.SEAL,)
     table = Table("none", "500 green-1")
     assert neutral(table, 0) == (e.END,)
     table.play("move green-1 havana")
@@ -338,6 +338,6 @@ def test_the_clock_alone_may_end_a_turn_first_thing_and_strikes_a_draft() -> Non
     assert table.left(0)[300] == 4
     assert table.stake(0, "blue-1") == 0
     position = Variant(GAME, seats=2).new(seed=0).play("put 300 blue-1", 1)
-    calls.act(position.states, 0, 1, *the_only(rules.neutral(position.view(1).record)))
+    calls.act(position.states, 0, 1, *the_only(rules.neutral(position.view(1).row)))
     assert position.asked == (0,)
     assert int(position.states[0].private[1].left.sum()) == 24

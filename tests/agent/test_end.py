@@ -19,15 +19,16 @@ def test_the_game_ends_when_an_agent_holds_the_case_on_his_own_capital() -> None
     table = home("500 green-1").stands("move green-1 washington carry")
     assert table.position.is_over
     assert table.position.returns == (1.0, -0.5, -0.5)
+    assert (table.view(6).describe().winner, table.view(6).status().is_over) == (0, True)
 
 
 def test_all_sheets_are_laid_open() -> None:
     """A12"""
     table = home("500 green-1", "300 red-2, 200 green-1").stands("move green-1 washington carry")
-    assert table.view(6).describe()["sheets"] == [
-        [500, 0, 0, 0, 0, 0, 0, 0],
-        [200, 0, 0, 0, 0, 300, 0, 0],
-        [0] * 8,
+    assert table.view(6).describe().sheets == [
+        [[500], [], [], [], [], [], [], []],
+        [[200], [], [], [], [], [300], [], []],
+        [[]] * 8,
     ]
     assert table.public.sheets[1, 5].tolist() == [0, 0, 0, 1, 0, 0]
 
@@ -118,8 +119,9 @@ def test_the_game_is_drawn_when_that_many_rounds_are_complete() -> None:
     assert table.position.is_over
     assert table.winner is None
     assert table.position.returns == (0.0, 0.0, 0.0)
-    assert table.view(6).describe()["sheets"][0][4] == 700
-    assert table.view(6).describe()["end"] == "agent-end-drawn"
+    seen = table.view(6).describe()
+    assert seen.sheets[0][4] == [500, 100, 100]
+    assert (seen.is_drawn, seen.winner) == (True, None)
 
 
 def test_never_in_mid_turn() -> None:
@@ -141,14 +143,14 @@ def test_lost_turns_count_as_turns_of_the_round() -> None:
     """A12-a, round_limit"""
     table = Table("500 green-1", seats=2, round_limit=2, failed_protest="lose_turn")
     table.play("move green-1 havana").protest(1).play("stand", "give-up", "claim 100", "uphold")
-    assert (table.turn, table.view(0).describe()["round"]) == (0, 2)
+    assert (table.turn, table.view(0).describe().round) == (0, 2)
     table.play("bribe 100 red-1")
     assert table.turn == 1
     assert table.play("bribe 100 red-1").position.is_over
     table = Table("none", "500 green-1", seats=2, round_limit=2, failed_protest="lose_turn")
     table.play("bribe 100 red-1", "move green-1 havana").protest(0)
     table.play("stand", "give-up", "claim 100", "uphold")
-    assert (table.turn, table.view(0).describe()["round"]) == (1, 2)
+    assert (table.turn, table.view(0).describe().round) == (1, 2)
 
 
 def test_without_a_limit_the_rounds_go_on() -> None:

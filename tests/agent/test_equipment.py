@@ -43,8 +43,10 @@ def test_each_nation_starts_on_its_capital_and_the_case_unheld_in_tangier() -> N
 
 def test_there_are_two_agents_a_nation_numbered_and_told_apart() -> None:
     """A1-a"""
-    names = maps.read("grand").agent_names()
+    figures = Table(map="grand").view(0).setting().agents
+    names = [figure.agent for figure in figures]
     assert names == [f"{colour}-{n}" for colour in CAPITALS for n in (1, 2)]
+    assert [figure.nation for figure in figures[:3]] == ["green", "green", "blue"]
     table = Table("500 green-1", at="green-1 azores, green-2 azores, red-1 lisbon")
     assert "attack green-1 red-1" in table.legal()
     assert table.refusal("attack green-2 red-1") == "A7b"
@@ -53,7 +55,7 @@ def test_there_are_two_agents_a_nation_numbered_and_told_apart() -> None:
 def test_a_map_may_have_three_agents_a_nation_twelve_in_all() -> None:
     """A1-a"""
     table = Table("500 yellow-3", at="yellow-3 azores, blue-3 lisbon", map=CROWD)
-    assert table.position.view().describe()["agents"][11]["name"] == "yellow-3"
+    assert table.position.view().setting().agents[11].agent == "yellow-3"
     table.stands("attack yellow-3 blue-3").play("bribe 1000 red-3", "bribe 100 green-3")
     assert (table.where("blue-3"), table.stake(1, "red-3")) == ("bahamas", 1000)
 
@@ -153,7 +155,7 @@ def test_a_table_may_be_played_on_a_map_of_ones_own() -> None:
     assert table.where("green-1") == "saint-étienne"
     assert OPTIONS.decode(table.public)["map"] == table.position.variant.options["map"]
     assert "Saint Étienne" in str(table.position)
-    assert "saint-étienne" in str(table.view(0).describe())
+    assert table.view(0).describe().places[0] == "saint-étienne"
 
 
 def test_the_toy_is_small_enough_to_try_every_bribe() -> None:
@@ -231,7 +233,7 @@ def test_a_stake_is_what_was_put_less_what_attacks_have_cost() -> None:
     table = Table("1000 green-1", at="green-1 rome, red-1 cairo")
     table.stands("attack green-1 red-1")
     assert table.stake(0, "green-1") == 500
-    assert table.view(0).describe()["sheet"]["stakes"][0] == 500
+    assert table.view(0).describe().sheet.stakes[0] == 500
     table = Table("500+400 green-1", at="green-1 rome, red-1 cairo, blue-1 dakar")
     table.stands("attack green-1 red-1").play("bribe 100 red-2", "bribe 100 red-2")
     assert table.refusal("attack green-1 blue-1") == "A7b"

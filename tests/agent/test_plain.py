@@ -6,16 +6,16 @@ import pytest
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.position import Variant
-from ludotheque.core.words import LANGUAGES, say
-from ludotheque.games.agent import GAME, names, notation
+from ludotheque.core.speech import Speaker
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.agent import GAME, names
 from tests.agent.table import Table
 
 TOY_MAP = ["Capitals: green Washington, red Moscow.", "Nobody stands in: Tangier, Lisbon."]
 
 
 def told(table: Table, viewer: int, language: str = "en") -> list[str]:
-    lines: list[str] = GAME.picture.lines(table.view(viewer).record, language)
-    return lines
+    return table.view(viewer).lines(language)
 
 
 def contested() -> Table:
@@ -34,7 +34,7 @@ def contested() -> Table:
 def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
     assert told(contested(), 0) == [
         "Round 1: your turn.",
-        "You announce: attack green-1 red-1.",
+        "You attack red-1 (Rome) with green-1.",
         "Contest for green-1; claims in dollars: 800 by you, 100 by seat 3.",
         "Leading: you.",
         "Given up: seat 2.",
@@ -62,7 +62,7 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
 def test_it_is_told_in_dutch() -> None:
     assert told(contested(), 2, "nl")[:8] == [
         "Ronde 1: plaats 1 is aan de beurt.",
-        "Plaats 1 kondigt aan: attack groen-1 rood-1.",
+        "Speler 1 valt met groen-1 rood-1 aan (Rome).",
         "Krachtmeting om groen-1; claims in dollar: 800 door plaats 1, 100 door jou.",
         "Aan kop: plaats 1.",
         "Afgehaakt: plaats 2.",
@@ -87,7 +87,7 @@ def test_a_spectator_hears_seats_and_no_sheet() -> None:
 
 def test_before_the_first_turn_the_bribes_are_written() -> None:
     position = Variant(GAME, options={"map": "toy"}).new(seed=0).play("put 100 red-1", 0)
-    assert GAME.picture.lines(position.view(0).record, "en") == [
+    assert position.view(0).lines("en") == [
         "The opening bribes are being written.",
         "Your stakes: nothing.",
         "Not yet sealed: 100 on red-1.",
@@ -97,14 +97,14 @@ def test_before_the_first_turn_the_bribes_are_written() -> None:
         "Moscow: red-1. Roads: Tangier, Lisbon.",
         *TOY_MAP,
     ]
-    assert "Not yet sealed: 100 on red-1." not in GAME.picture.lines(position.view(1).record, "en")
+    assert "Not yet sealed: 100 on red-1." not in position.view(1).lines("en")
 
 
 def test_those_who_protest_are_told_until_the_answer() -> None:
     table = Table(map="toy").play("move green-1 lisbon").protest(1, 2)
     assert told(table, 1)[:3] == [
         "Round 1: turn of seat 1.",
-        "Seat 1 announces: move green-1 Lisbon.",
+        "Machine 1 moves green-1 from Washington to Lisbon.",
         "Protesting: you, seat 3.",
     ]
     assert told(table.play("stand"), 1)[2:4] == [
@@ -118,7 +118,7 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
     table = Table("500 green-1", "100 green-1", map="toy", at="green-1 lisbon", case="green-1")
     table.stands("move green-1 washington carry")
     assert told(table, 0) == [
-        "You win with green-1.",
+        "green-1 is home with the suitcase: you win.",
         "Your stakes: 500 on green-1.",
         "Left on your sheet: 2 lots of 100.",
         "Stakes of seat 2: 100 on green-1.",
@@ -129,7 +129,7 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         *TOY_MAP,
     ]
     assert told(table, 1)[:4] == [
-        "Seat 1 wins with green-1.",
+        "green-1 is home with the suitcase: Machine 1 wins.",
         "Your stakes: 100 on green-1.",
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
         "Stakes of seat 1: 500 on green-1.",
@@ -141,20 +141,24 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", ["grand", "petit", "toy"])
 def test_every_space_and_agent_heard_can_be_typed(board: str, language: str) -> None:
-    public = Table(map=board).public
-    for space in range(public.spaces):
-        assert names.find_space(public, say(language, names.space_word(public, space))) == space
-    for agent in range(public.agents):
-        assert names.find_agent(public, say(language, names.agent_word(public, agent))) == agent
+    public, speaker = Table(map=board).seen, Speaker("agent", language)
+    for space, name in enumerate(names.spaces_of(public)[: public.spaces]):
+        assert names.find_space(public, speaker.word("city", name)) == space
+    for agent, name in enumerate(names.agents_of(public)):
+        assert names.find_agent(public, speaker.word("figure", name)) == agent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_announced_act_is_heard_as_it_can_be_typed(language: str) -> None:
+def test_an_announced_act_is_heard_as_the_log_tells_it_and_no_two_alike(language: str) -> None:
     at = "green-1 cairo, blue-1 dakar, red-1 rome"
     table = Table("500 green-1", at=at, case="green-1")
     acts = [text for text in table.legal() if text.split()[0] not in ("put", "bribe")]
     assert {text.split()[0] for text in acts} == {"move", "attack", "drop"}
+    heard = set()
     for text in acts:
-        after = Table("500 green-1", at=at, case="green-1").play(text)
-        heard = told(after, 1, language)[1].rpartition(": ")[2].removesuffix(".")
-        assert notation.parse(after.view(0).record, heard) == (after.public.act,)
+        after = Table("500 green-1", at=at, case="green-1")
+        before = after.view(1)
+        (fact,) = after.play(text).view(1).told(before)
+        assert told(after, 1, language)[1] == Speaker("agent", language).say(fact)
+        heard.add(told(after, 1, language)[1])
+    assert len(heard) == len(acts)

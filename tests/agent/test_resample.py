@@ -49,7 +49,7 @@ def test_every_consistent_world_of_the_toy_comes_and_no_other() -> None:
             if facts in known or is_drafting or len(facts) > 7:
                 continue
             known.add(facts)
-            agents = ["agent-figure-green-1", "agent-figure-red-1"]
+            agents = ["green-1", "red-1"]
             expected = oracle.worlds(TOY_SHEET, agents, facts)
             found = {holding(world, 1) for world in imagined(position, 0, DRAWS)}
             assert found <= expected, facts
@@ -68,7 +68,7 @@ def test_every_imagined_world_of_a_larger_sheet_is_consistent() -> None:
             if facts in known or sum(f == ("bribe",) for f in facts) > 2:
                 continue
             known.add(facts)
-            agents = [f"agent-figure-{c}-1" for c in ("green", "red", "blue")]
+            agents = [f"{c}-1" for c in ("green", "red", "blue")]
             expected = oracle.worlds(SMALL_SHEET, agents, facts)
             found = {holding(world, 2) for world in imagined(position, SPECTATOR, DRAWS // 4)}
             assert found <= expected, facts

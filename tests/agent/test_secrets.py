@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
+from msgspec import json
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
@@ -53,11 +52,11 @@ def other_world(position: Position, viewer: int, seed: int) -> Position:
     return Position(position.variant, states, seeded(0))
 
 
-def everything_seen(view: View) -> str:
+def everything_seen(view: View) -> bytes:
     """All that leaves for a viewer: data, pictures, notebook."""
-    pictures = [view.draw(language).plain for language in ("fr", "de")]
-    notes = GAME.notes.describe(view.record)
-    return json.dumps([view.describe(), pictures, notes, view.legal()])
+    pictures = [view.sketch(language).plain for language in ("fr", "de")]
+    data = [view.setting(), view.describe(), view.status(), GAME.notes.describe(view.plain)]
+    return json.encode([data, pictures, view.lines("nl"), view.legal(), view.choices()])
 
 
 @pytest.mark.parametrize("viewer", [*range(SEATS), SPECTATOR])
@@ -84,7 +83,7 @@ def test_worlds_that_look_the_same_go_on_looking_the_same(phase: str, viewer: in
                     seen = [end.view(viewer) for end in ends]
                     assert seen[0] == seen[1]
                     told = [
-                        GAME.view.tell(start.view(viewer).record, view.record)
+                        view.told(start.view(viewer))
                         for start, view in zip((position, other), seen, strict=True)
                     ]
                     assert told[0] == told[1]
@@ -115,7 +114,7 @@ def test_what_is_secret_is_in_nobody_elses_view() -> None:
     assert {"public", "mine", "viewer"} <= set(GAME.View.names)
     position = at_phase("protest")
     for viewer in (*range(SEATS), SPECTATOR):
-        mine = position.view(viewer).record.mine
+        mine = position.view(viewer).row.mine
         nothing = bytes(mine.nbytes)
         own = position.states[0].private[viewer].tobytes() if viewer < SEATS else nothing
         assert mine.tobytes() == own

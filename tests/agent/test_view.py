@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import numpy as np
 import pytest
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Status
 from ludotheque.core.position import Variant
-from ludotheque.core.words import LANGUAGES, say
-from ludotheque.games.agent import GAME, encoding, names
+from ludotheque.core.speech import Speaker
+from ludotheque.core.words import LANGUAGES
+from ludotheque.games.agent import GAME, encoding
+from ludotheque.games.agent.names import spaces_of
 from ludotheque.games.agent.options import OPTIONS
+from ludotheque.games.agent.view import (
+    Answer,
+    Claim,
+    Draft,
+    Protest,
+    Turn,
+    TurnAgain,
+    TurnHandled,
+    Verdict,
+)
 from tests.agent.table import Table
 from tests.agent.walks import walk
 
@@ -22,10 +36,10 @@ def log(table: Table, *texts: str, viewer: int = SPECTATOR) -> list[str]:
     said = []
     for text in texts:
         for seat in [None] if text != "let" else table.position.asked:
-            before = table.view(viewer).record
+            before = table.view(viewer)
             table.position.play(text, seat)
-            told = GAME.view.tell(before, table.view(viewer).record)
-            said += [say("en", message, **words) for message, words in told]
+            speaker = Speaker("agent", "en", viewer=viewer)
+            said += [speaker.say(fact) for fact in table.view(viewer).told(before)]
     return said
 
 
@@ -33,9 +47,8 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     """A9-b"""
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
-        "Seat 1 moves green-1: Lisbon → Tangier.",
-        "He stops on the suitcase: he holds it.",
-        "Seat 2 has answered.",
+        "Machine 1 moves green-1 from Lisbon to Tangier, onto the suitcase, which he holds.",
+        "Machine 2 has answered.",
         "Nobody protests.",
     ]
 
@@ -43,24 +56,21 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
 def test_an_exile_is_told_with_every_stake() -> None:
     """A7b"""
     table = Table("500 green-1", "300 red-1", at="green-1 lisbon, red-1 rome")
-    assert log(table, "attack green-1 red-1", "let")[-6:] == [
+    assert log(table, "attack green-1 red-1", "let")[-3:] == [
         "Nobody protests.",
-        "Seat 1 loses 500 dollars of the stake on green-1.",
-        "red-1 goes to the Bahamas.",
-        "Seat 1 had 0 dollars on red-1.",
-        "Seat 2 had 300 dollars on red-1.",
-        "Seat 3 had 0 dollars on red-1.",
+        "Machine 1 loses 500 dollars of the stake on green-1.",
+        "“Off to the Bahamas!” red-1 is out of the game; there lay: "
+        "0 by Machine 1, 300 by Machine 2, 0 by Machine 3.",
     ]
 
 
 def test_a_bribe_is_told_in_full_to_its_author_alone() -> None:
     """A7c"""
     texts = ("bribe 500 green-1, 300 red-2",)
-    assert log(Table(), *texts) == ["Seat 1: “I bribe!”"]
+    assert log(Table(), *texts) == ["Machine 1: “I bribe!”"]
     assert log(Table(), *texts, viewer=0) == [
-        "Seat 1: “I bribe!”",
-        "You put 500 dollars on green-1.",
-        "You put 300 dollars on red-2.",
+        "You: “I bribe!”",
+        "You put down: 500 on green-1, 300 on red-2.",
     ]
     assert log(Table(), "put 500 green-1", viewer=0) == []
 
@@ -70,10 +80,10 @@ def test_lost_turns_are_told() -> None:
     table = Table("500 green-1", failed_protest="lose_turn", seats=4)
     table.play("move green-1 havana").protest(2).play("stand", "give-up", "claim 100")
     assert log(table, "give-up", "give-up", "uphold")[-2:] == [
-        "Seat 1 lets it stand.",
-        "Seat 3 will lose a turn.",
+        "Machine 1 lets it stand.",
+        "Machine 3 will lose a turn.",
     ]
-    assert log(table, "bribe 100 red-1") == ["Seat 2: “I bribe!”", "Seat 3 loses this turn."]
+    assert log(table, "bribe 100 red-1") == ["Machine 2: “I bribe!”", "Machine 3 loses this turn."]
 
 
 def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
@@ -82,31 +92,35 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Seat 1 gives way."]
+    assert log(table, "consent") == ["Machine 1 gives way: green-2 stays as it was."]
     table.play("move green-1 havana").protest(0)
-    assert log(table, "consent", "end") == ["Seat 2 gives way.", "Seat 2 ends the turn."]
+    assert log(table, "consent", "end") == [
+        "Machine 2 gives way: green-1 stays as it was.",
+        "Machine 2 ends the turn.",
+    ]
 
 
 def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
     """A9-d"""
     table = Table(at="green-1 tangier", case_handling="extra")
     assert log(table, "take green-1", "let") == [
-        "Seat 1: green-1 takes the suitcase (Tangier).",
-        "Seat 2 has answered.",
+        "Machine 1 has green-1 take the suitcase (Tangier).",
+        "Machine 2 has answered.",
         "Nobody protests.",
     ]
-    assert table.view(0).describe()["ask"] == "agent-ask-turn-handled"
+    assert table.view(0).status().ask == TurnHandled()
     table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
-    assert log(table, "consent") == ["Seat 1 gives way."]
+    assert log(table, "consent") == ["Machine 1 gives way: green-1 stays as it was."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
     """A12"""
     table = Table("500 green-1", at="green-1 havana", case="green-1")
-    assert log(table, "move green-1 washington carry", "let")[-3:] == [
-        "green-1 is home with the suitcase. All sheets are laid open.",
-        "Seat 1 had 500 dollars on green-1.",
-        "Seat 1 wins with green-1.",
+    assert log(table, "move green-1 washington carry", "let")[-4:] == [
+        "The sheet of Machine 1: 500 on green-1.",
+        "The sheet of Machine 2: nothing.",
+        "The sheet of Machine 3: nothing.",
+        "green-1 is home with the suitcase: Machine 1 wins.",
     ]
     table = Table(round_limit=1)
     assert log(table, *["bribe 100 red-1"] * 3)[-1] == "The last round is over: the game is drawn."
@@ -116,9 +130,9 @@ def test_the_end_is_told_with_the_sheets() -> None:
 def test_every_event_of_random_games_can_be_said_in_every_language(language: str) -> None:
     for seed in range(2):
         *_, (_, told) = walk(seed, 3, round_limit=4, failed_protest="lose_turn")
-        for message, words in told:
-            sentence = say(language, message, **words)
-            assert sentence != message
+        for fact in told:
+            sentence = Speaker("agent", language).say(fact)
+            assert sentence.endswith((".", "!”", "!“", "\u00a0»"))
             assert "agent-" not in sentence
 
 
@@ -127,51 +141,58 @@ def test_the_picture_names_every_space_and_every_agent(board: str) -> None:
     for seats, at in ((2, ""), (6, ", ".join(f"{c}-1 tangier" for c in ("green", "red")))):
         table = Table(seats=seats, at=at, map=board)
         for language in LANGUAGES:
-            picture = table.view(0).draw(language).plain
+            picture = table.view(0).sketch(language).plain
             assert all(len(line) <= 80 for line in picture.splitlines())
             for space in range(table.public.spaces):
-                assert say(language, names.space_word(table.public, space)) in picture
+                name = Speaker("agent", language).word("city", spaces_of(table.seen)[space])
+                assert name in picture
             for name in maps_agents(table):
                 assert name in picture
 
 
 def maps_agents(table: Table) -> list[str]:
-    return [GAME.picture.short(table.public, agent) for agent in range(table.public.agents)]
+    return [GAME.picture.short(table.seen, agent) for agent in range(table.public.agents)]
 
 
 def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
     table = Table("500 green-1", at="green-1 rome, red-1 bahamas", case="green-1")
     table.play("put 300 blue-1")
-    picture = str(table.view(0).draw("en"))
+    picture = str(table.view(0).sketch("en"))
     assert "G1#" in picture
     assert "in the Bahamas: R1" in picture
     assert "green-1 500" in picture
     assert "blue-1 0 (+300)" in picture
     assert "3 × 300" in picture
-    assert "green-1 500" not in str(table.view(1).draw("en"))
+    assert "green-1 500" not in str(table.view(1).sketch("en"))
 
 
 def test_a_crowd_in_one_space_fits() -> None:
     agents = [f"{c}-{n}" for c in ("green", "blue", "red", "yellow") for n in (1, 2)]
     for space in ("tangier", "dakar", "washington", "moscow"):
         table = Table(at=", ".join(f"{agent} {space}" for agent in agents), case="tangier")
-        picture = table.view(0).draw("en").plain
+        picture = table.view(0).sketch("en").plain
         assert all(len(line) <= 80 for line in picture.splitlines())
         assert all(name in picture for name in maps_agents(table))
 
 
 def test_a_view_is_data_of_names_and_message_ids() -> None:
     table = Table("500 green-1").play("move green-1 havana")
-    data = json.loads(json.dumps(table.view(1).describe()))
-    assert data["ask"] == "agent-ask-protest"
-    assert data["act"] == "move green-1 havana"
-    assert data["agents"][0]["space"] == "washington"
-    assert data["sheet"]["left"]["1000"] == 4
-    assert data["map"]["spaces"][0]["roads"] == ["new-york", "rio-de-janeiro", "havana"]
-    assert table.view(SPECTATOR).describe()["sheet"] is None
-    asks = {GAME.view.ask(p.view(p.asked[0]).record) for p, _ in walk(1, 3, round_limit=5)}
-    assert {"agent-ask-turn", "agent-ask-turn-again", "agent-ask-draft"} <= asks
-    assert all(say("en", ask) != ask for ask in asks)
+    view = table.view(1)
+    assert view.status() == Status([1, 2], Protest(), False)
+    data = json.loads(msgspec.json.encode([view.describe(), view.setting()]))
+    assert data[0]["act"] == {
+        "kind": "move", "seat": 0, "agent": "green-1", "from": "washington", "to": "havana",
+        "case": None,
+    }  # fmt: skip
+    assert data[0]["places"][0] == "washington"
+    assert data[0]["sheet"]["left"][0] == {"sum": 1000, "count": 4}
+    assert data[1]["spaces"][0] == {
+        "space": "washington", "x": 0, "y": 0, "capital": "green",
+        "roads": ["new-york", "rio-de-janeiro", "havana"],
+    }  # fmt: skip
+    assert table.view(SPECTATOR).describe().sheet is None
+    asks = {type(p.view(p.asked[0]).status().ask) for p, _ in walk(1, 3, round_limit=5)}
+    assert {Turn, TurnAgain, Draft, Protest, Answer, Claim, Verdict} <= asks
 
 
 def test_a_map_that_this_process_never_read_still_plays_under_numbers() -> None:
@@ -179,7 +200,7 @@ def test_a_map_that_this_process_never_read_still_plays_under_numbers() -> None:
     table = Table(seats=2, map="toy")
     table.public.map = 1 << 63 | 1
     assert "move green-1 space-2 take" in table.legal()
-    assert "space 2" in str(table.position)
+    assert "Space 2" in str(table.position)
     assert OPTIONS.decode(table.public)["map"] == "#8000000000000001"
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.core import calls
+from ludotheque.core.contract import Fact
 from ludotheque.core.position import Position, Variant
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import equipment as e
@@ -27,14 +28,14 @@ lot 100 2
 """
 
 
-def walk(seed: int, seats: int, **options: Any) -> Iterator[tuple[Position, list[Any]]]:
+def walk(seed: int, seats: int, **options: Any) -> Iterator[tuple[Position, list[Fact]]]:
     """Positions of a random game from the first turn on, each with the log so far.
 
     Sealing, protesting, standing by and claiming are more likely than among all that is legal.
     """
     chooser = random.Random(seed)
     position = Variant(GAME, seats=seats, options=options).new(seed)
-    log: list[Any] = []
+    log: list[Fact] = []
     while not position.is_over:
         if position.states[0].public.phase >= e.TURN:
             yield position, log
@@ -43,7 +44,7 @@ def walk(seed: int, seats: int, **options: Any) -> Iterator[tuple[Position, list
         telling = [a for a in legal if a in (e.SEAL, e.PROTEST, e.STAND) or a > e.CLAIM]
         telling += [a for a in legal if e.ATTACK <= a < e.TAKE]
         action = chooser.choice(telling if telling and chooser.random() < 0.5 else legal)
-        before = position.view().record
+        before = position.view()
         calls.act(position.states, 0, seat, action)
-        position._settle()
-        log += GAME.view.tell(before, position.view().record)
+        position._play_chance()
+        log += position.view().told(before)

@@ -59,8 +59,8 @@ MUTANTS = [
     (
         "G7",
         "acting.py",
-        "            turn ^= whole(has(low",
-        "            turn ^= 0 * whole(has(low",
+        "            turn ^= int64(has(low",
+        "            turn ^= 0 * int64(has(low",
     ),
     (
         "G8",
@@ -108,7 +108,7 @@ MUTANTS = [
         "G13-a",
         "acting.py",
         "        for player in range(2):\n            lo, hi",
-        "        for player in range(whole(public.turn), whole(public.turn) + 1):\n            lo, hi",
+        "        for player in range(int64(public.turn), int64(public.turn) + 1):\n            lo, hi",
     ),
     ("G14", "acting.py", "_times_seen(public) >= 2", "_times_seen(public) >= 3"),
     (

@@ -19,8 +19,8 @@ from ludotheque.core import calls
 from ludotheque.core.contract import Seen
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Position
-from ludotheque.core.record import Records, copied
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import Rows, copied
 from ludotheque.games.agon import bot
 from ludotheque.games.agon.board import TO, on_board
 from ludotheque.games.agon.equipment import LAYING, PLACE
@@ -191,7 +191,7 @@ def test_what_was_told_before_a_take_back_is_not_undone():
 
 
 @entry
-def value(states: Records, table: Records) -> int:
+def value(states: Rows, table: Rows) -> int:
     return evaluate(states[0].public, table[0], standing(states[0].public, table[0]))
 
 
@@ -225,7 +225,7 @@ def test_it_sees_where_a_captured_queen_may_go():
 
 
 @entry
-def safe(states: Records, action: int) -> bool:
+def safe(states: Rows, action: int) -> bool:
     return is_safe(states[0].public, action)
 
 
@@ -244,7 +244,7 @@ def test_a_safe_slide_is_a_legal_one_into_no_pincer(variant, seed, plies):
 TABLE = weights(TUNED)
 
 
-def minimax(states: Records, depth: int, ply: int, queens: int = QUEENS) -> int:
+def minimax(states: Rows, depth: int, ply: int, queens: int = QUEENS) -> int:
     """The value for the seat asked by looking at everything: no window, no table, no order."""
     public = states[0].public
     seat = calls.who(states, 0) >> 1

@@ -97,5 +97,5 @@ def test_the_end_is_told_with_its_cause():
 )
 def test_a_legend_says_whose_letters_are_whose(viewer, legend):
     view = caught().view(viewer)
-    assert view.draw("en").plain.splitlines()[-1] == legend
-    assert len({view.draw(language).plain.splitlines()[-1] for language in LANGUAGES}) == 4
+    assert view.sketch("en").plain.splitlines()[-1] == legend
+    assert len({view.sketch(language).plain.splitlines()[-1] for language in LANGUAGES}) == 4

@@ -464,7 +464,7 @@ def test_a_position_differs_when_queen_and_guard_have_changed_places():
     """G14"""
     position = put("Qa6 a7", "k6")
     other = put("a6 Qa7", "k6")
-    assert position.view().record.public.key != other.view().record.public.key
+    assert position.view().row.public.key != other.view().row.public.key
 
 
 def test_a_hundred_plies_without_inward_slide_or_capture_draw():

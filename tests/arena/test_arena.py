@@ -19,14 +19,14 @@ from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings, play
 from ludotheque.arena.run import rows, run
 from ludotheque.cli import app
-from ludotheque.core import discovery
 from ludotheque.core.errors import Malformed
+from ludotheque.games import discovery
 
 
 def outcome(machines, shares, group=0):
     pairing = Pairing("agon", "standard", machines, group, group, 0)
-    is_draw = len(set(shares)) == 1
-    return Outcome(pairing, shares, is_draw, 10, (0.5,) * len(shares), 0)
+    is_tie = len(set(shares)) == 1
+    return Outcome(pairing, shares, is_tie, 10, (0.5,) * len(shares), 0)
 
 
 def test_every_arrangement_of_the_seats_is_played_as_often():
@@ -61,7 +61,7 @@ def test_a_machine_that_fails_is_played_for_by_the_house(monkeypatch):
     def fail(*args, **kwargs):
         raise Conflict("machine-failed", machine="0")
 
-    monkeypatch.setattr(players.Player, "choose", fail)
+    monkeypatch.setattr(players.Machine, "choose", fail)
     found = play(Pairing("spywhere", "standard", ("0", "0"), 3, 3, 0))
     assert found.failures == found.acts > 0
 

@@ -8,8 +8,8 @@ import random
 import numpy as np
 import pytest
 
+from ludotheque.bots.machines import Machine
 from ludotheque.bots.pacing import BRIEFLY, QUICK, THOUGHT, Pace, span
-from ludotheque.bots.players import Player
 from ludotheque.cli import machines
 from ludotheque.cli.machines import Machines
 from ludotheque.core.calls import SPECTATOR
@@ -68,7 +68,7 @@ def names_of(game: Game) -> list[str]:
 def released(table: Table, seat: int, machine: str, seed: float, monkeypatch) -> float:
     """How long the machine at a seat lets everybody wait, if its thoughts take any time."""
     clock, chooser = Clock(), random.Random(seed)
-    choose = Player.choose
+    choose = Machine.choose
 
     def aloud(self, *given, **more) -> int:
         clock.pass_by(chooser.random() / 50)
@@ -76,7 +76,7 @@ def released(table: Table, seat: int, machine: str, seed: float, monkeypatch) ->
 
     with monkeypatch.context() as patch:
         patch.setattr(machines, "Worker", functools.partial(Thinker, clock, chooser))
-        patch.setattr(Player, "choose", aloud)
+        patch.setattr(Machine, "choose", aloud)
         table.seats[seat] = table.seats[seat]._replace(bot=machine)
         Machines(Followed(table, [seat]), clock, clock.pass_by).act(seat, 0)
     return clock.now - 100
@@ -90,7 +90,7 @@ def pairs(game: Game) -> list[tuple[int, int, bytes, bytes]]:
     for seed in range(400):
         pair = Pair(variant(game, 2 + seed % 3), SPECTATOR, seed)
         for _ in range(60):
-            phase = int(pair.one.view().record.public.phase)
+            phase = int(pair.one.view().row.public.phase)
             if pair.one.asked and counts.get(phase, 0) < OF_EACH:
                 seat = pair.chooser.choice(pair.one.asked)
                 tells = len(pair.one.view(seat).legal()), len(pair.two.view(seat).legal())
@@ -132,7 +132,7 @@ def test_the_moment_is_a_function_of_public_bytes(game, monkeypatch):
         alone = read(game.rules.Public, public).view(np.recarray)[0]
         for machine in names_of(game):
             wait = released(one, seat, machine, phase, monkeypatch)
-            assert wait == pytest.approx(span(game, Player.parse(game, machine), alone))
+            assert wait == pytest.approx(span(game, Machine.parse(game, machine), alone))
 
 
 @every_secretive_game
@@ -140,9 +140,9 @@ def test_levels_are_pleasant_and_where_several_are_asked_quicker(game):
     spans: dict[str, set[float]] = {}
     for _, _, log, _ in pairs(game):
         table = Table.fold(log)
-        public = table.view().record.public
+        public = table.view().row.public
         for machine in map(str, range(game.bot.LEVELS + 1)):
-            long = span(game, Player.parse(game, machine), public)
+            long = span(game, Machine.parse(game, machine), public)
             spans.setdefault(machine, set()).add(round(long, 3))
             if len(table.asked) > 1:
                 assert int(public.phase) in game.bot.SHARED
@@ -155,7 +155,7 @@ def test_levels_are_pleasant_and_where_several_are_asked_quicker(game):
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 def test_any_game_with_secrets_is_paced(game):
     public = machines.View(game, game.views()).record.public
-    assert span(game, Player(), public) > 0
+    assert span(game, Machine(), public) > 0
 
 
 def test_without_secrets_nobody_waits(monkeypatch):
@@ -195,7 +195,7 @@ def test_the_house_too_waits_before_it_plays_for_a_machine(game, monkeypatch):
     table = started(variant(game))
     seat = table.asked[0]
     do(table, seat, "hand", bot="3")
-    long = span(game, Player.parse(game, "3"), table.view().record.public)
+    long = span(game, Machine.parse(game, "3"), table.view().row.public)
     event = Machines(Followed(table, [seat]), clock, clock.pass_by).act(seat, 0)
     assert event["do"] == "neutral" and clock.now - 100 == pytest.approx(long)
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from ludotheque.bots import workers
-from ludotheque.bots.players import Player
+from ludotheque.bots.machines import Machine
 from ludotheque.bots.workers import Worker
-from ludotheque.core import discovery
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 
 GAME = discovery.find("agon")
 VIEW = bytes(Variant(GAME).new(1).view(0))
@@ -50,7 +50,7 @@ def impatient(monkeypatch):
 
 
 def asked(worker: Worker, log=(), seconds=None) -> int:
-    return worker.choose(GAME, OPTIONS, Player(), VIEW, list(log), 5, seconds)
+    return worker.choose(GAME, OPTIONS, Machine(), VIEW, list(log), 5, seconds)
 
 
 def made_of(code: str) -> Worker:
@@ -58,7 +58,7 @@ def made_of(code: str) -> Worker:
 
 
 def test_a_worker_chooses_as_its_machine_does(worker):
-    here = Player().choose(Variant(GAME).new(1).view(0), [], seeded(5))
+    here = Machine().choose(Variant(GAME).new(1).view(0), [], seeded(5))
     assert asked(worker) == here
     assert asked(worker, LARGER_THAN_A_PIPE) == here
 
@@ -69,16 +69,14 @@ def test_a_worker_that_died_is_replaced(worker):
     assert asked(worker) == first
 
 
-def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker, tmp_path):
+def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker):
     game = discovery.find("agent")
     text = (game.folder / "maps" / "toy.map").read_text(encoding="utf-8")
-    path = tmp_path / "mine.map"
-    path.write_text(text.replace("Lisbon", "Ostend"), encoding="utf-8")
-    variant = Variant(game, options={"map": str(path)})
+    variant = Variant(game, options={"map": text.replace("Lisbon", "Ostend")})
     position = variant.new(1).play("bribe none", 0).play("bribe none", 1)
     before = position.view(position.asked[0])
     position.play(next(move for move in position.legal() if "ostend" in move))
-    view, player = position.view(position.asked[0]), Player.parse(game, "2")
+    view, player = position.view(position.asked[0]), Machine.parse(game, "2")
     log = [Seen(0, facts=position.view(before.seat).told(before))]
     assert "ostend" in str(log)
     assert worker.choose(game, variant.options, player, bytes(view), log, 5) in view.legal()
@@ -162,13 +160,13 @@ def test_what_lies_in_the_folder_one_plays_in_is_not_run(worker, tmp_path, monke
 
 def test_a_machine_that_prints_or_reads_by_mistake_does_no_harm(tmp_path, monkeypatch):
     noisy = (
-        "import sys; from ludotheque.bots import workers; from ludotheque.bots.players import "
-        "Player; choose = Player.choose\n"
+        "import sys; from ludotheque.bots import workers; from ludotheque.bots.machines import "
+        "Machine; choose = Machine.choose\n"
         "def aloud(self, *given, **more):\n"
         "    print('noise' * 9999, flush=True)\n"
         "    assert sys.stdin.read() == ''\n"
         "    return choose(self, *given, **more)\n"
-        "Player.choose = aloud; workers.main()"
+        "Machine.choose = aloud; workers.main()"
     )
     worker = made_of(noisy)
     assert [asked(worker) for _ in range(3)] == [asked(worker)] * 3

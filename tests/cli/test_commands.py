@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 from ludotheque.bots.workers import Worker
 from ludotheque.cli import app, machines, saves
 from ludotheque.cli.terminal import next_words
-from ludotheque.core import discovery
 from ludotheque.core.words import LANGUAGES
+from ludotheque.games import discovery
 from ludotheque.tables import records
 
 AGON = ["a11-b10", "nonsense", "?", "k1-f6", "k1-j1", "quit"]
@@ -111,12 +111,12 @@ def test_an_answer_that_is_none_is_asked_for_again():
     lines = ["klingon", "en", "chess", "agon", "99", "0", "nowhere", ""]
     _, output = run("play", lines=lines)
     assert output.count("is not there") == 3 and "there is no preset" in output
-    assert "Seat 1. Slide" in output
+    assert "Player 1. Slide" in output
 
 
 def test_a_machine_plays_the_other_seats():
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "Seat 2: " in output.split("Seat 1: a11-b10.")[1]
+    assert "Machine 2: " in output.split("Your queen slides from a11 to b10.")[1]
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -172,8 +172,8 @@ def test_a_machine_that_does_not_answer_is_played_by_the_house_which_says_so(mon
     broken = functools.partial(Worker, (sys.executable, "-c", ""))
     monkeypatch.setattr(machines, "Worker", broken)
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "The house plays for seat 2, who does not." in output
-    assert re.search(r"Seat 2: \w+-\w+\.", output)
+    assert "The house plays for Machine 2, who does not." in output
+    assert re.search(r"Machine 2: \w+ from \w+ to \w+\.", output)
 
 
 def test_saving_where_there_is_no_folder_is_refused(tmp_path):
@@ -193,14 +193,14 @@ def test_two_people_may_agree_on_a_draw_and_take_back():
 
 def test_who_resigns_against_one_has_lost():
     lines = ["resign", "no", "resign", "oui"]
-    assert "Seat 2 wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
+    assert "Machine 2 wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
 
 
 def test_among_several_the_house_plays_on_for_who_resigned():
     _, output = run(
         "play", "spywhere", "--seats", "3", "--level", "0", "--lang", "en", lines=["resign", "y"]
     )
-    assert "Seat 1 resigns." in output
+    assert "Player 1 resigns." in output
     assert "The house plays" not in output
     assert "wins." in output
 
@@ -255,7 +255,7 @@ def test_the_end_of_input_leaves_the_game_and_keeps_it():
     code, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
     assert code == 0 and "--resume" in output
     code, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
-    assert "Seat 2: k1-j1." in output
+    assert "Player 2: queen from k1 to j1." in output
 
 
 def test_a_record_is_verified_and_one_changed_byte_named(home):
@@ -274,7 +274,7 @@ def test_a_record_is_replayed_forwards_and_backwards(home):
     lines = ["", "", "b", "7", "nonsense", "q"]
     code, output = run("replay", str(path), "--lang", "en", lines=lines)
     assert code == 0
-    assert output.count("Seat 1: i1-h1.") == 2
+    assert output.count("guard from i1 to h1.") == 2
     assert run("replay", str(path), "--seat", "3", "--lang", "en")[0] == 1
     assert run("replay", str(path), "--seat", "2", "--plain", "--lang", "fr")[0] == 0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -14,7 +13,7 @@ from ludotheque.cli import saves, telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
-from tests.tables.play import every_secret_game, started, variant
+from tests.tables.play import NAMES, every_secret_game, started, variant
 
 COMMANDS = ("log", "notes", "board", "back", "undo", "draw", "?", "rules", "save")
 
@@ -34,7 +33,7 @@ class Keyboard(Terminal):
 
     def wait(self, sentence: str) -> None:
         assert self.owner is None  # nothing of another's is on the screen
-        self.coming = int(re.search(r"\d", sentence)[0]) - 1
+        self.coming = NAMES.index(sentence.partition(":")[0])
 
     def clear(self) -> None:
         self.owner, self.coming = self.coming, None
@@ -70,8 +69,8 @@ def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
     (left,) = session.people
     (news,) = [line for line in _told(session, left) if line.startswith("You put")]
     assert news not in [line for _, line in keyboard.read]
-    assert (None, f"Seat {2 - left} resigns.") in keyboard.read
-    assert (None, f"Seat {left + 1} wins.") in keyboard.read
+    assert (None, f"{NAMES[1 - left]} resigns.") in keyboard.read
+    assert (None, f"{NAMES[left]} wins.") in keyboard.read
 
 
 def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
@@ -79,7 +78,7 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
     session = seated(keyboard, "spywhere", 2)
     assert not session.run()
     (seat,) = session.table.asked
-    own = session.table.view(seat).draw("en").plain
+    own = session.table.view(seat).sketch("en").plain
     assert keyboard.read.count((seat, own)) == 2
     assert (None, own) not in keyboard.read
 
@@ -116,8 +115,8 @@ def test_nobody_reads_what_only_another_was_told(game, seats):
         assert session.run()
         allowed = {seat: set(_told(session, seat)) for seat in [*range(seats), SPECTATOR]}
         told = set().union(*allowed.values())
-        pictures = {session.table.view(seat).draw("en").plain for seat in range(seats)}
-        pictures.discard(session.table.view().draw("en").plain)
+        pictures = {session.table.view(seat).sketch("en").plain for seat in range(seats)}
+        pictures.discard(session.table.view().sketch("en").plain)
         for owner, line in keyboard.read:
             mine = allowed[SPECTATOR] | (allowed[owner] if owner is not None else set())
             assert line not in told or line in mine

@@ -1,4 +1,4 @@
-"""Records on the command line: hostile, committed to, or on terminals that cannot show them."""
+"""Rows on the command line: hostile, committed to, or on terminals that cannot show them."""
 
 from __future__ import annotations
 

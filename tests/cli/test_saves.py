@@ -51,7 +51,7 @@ def test_a_game_that_is_played_in_another_process_is_not_played_here():
     other = other_process("--resume")
     assert other.stdin and other.stdout
     try:
-        while "Seat 2. " not in other.stdout.readline():
+        while "Player 2. " not in other.stdout.readline():
             pass
         code, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
         assert code == 2 and "is being played in another window" in output
@@ -67,7 +67,7 @@ def test_a_game_that_is_played_in_another_process_is_not_played_here():
         other.wait()
     assert "k1-j1" in told and acts(path) == 2
     assert not list(path.parent.glob(".*"))
-    assert "Seat 1. " in run("play", str(path), "--lang", "en")[1]
+    assert "Player 1. " in run("play", str(path), "--lang", "en")[1]
 
 
 def test_a_process_that_was_killed_leaves_the_game_to_others():
@@ -75,7 +75,7 @@ def test_a_process_that_was_killed_leaves_the_game_to_others():
     other = other_process(str(path))
     assert other.stdin and other.stdout
     try:
-        while "Seat 2. " not in other.stdout.readline():
+        while "Player 2. " not in other.stdout.readline():
             pass
     finally:
         other.kill()
@@ -117,7 +117,7 @@ def test_a_game_goes_on_unsaved_and_says_so_once(home, monkeypatch):
 
     monkeypatch.setattr(saves, "write", fail)
     code, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
-    assert code == 0 and "Seat 2: k1-j1." in output
+    assert code == 0 and "Player 2: queen from k1 to j1." in output
     assert output.count("The game goes on unsaved") == 1
     assert "is lost" in output and "is kept in" not in output
     assert len(written) == 4 and not list(home.glob("*"))
@@ -165,7 +165,7 @@ def test_a_folder_where_a_file_is_does_not_stop_the_game(home):
     home.parent.mkdir()
     home.write_text("")
     _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
-    assert output.count("The game goes on unsaved") == 1 and "Seat 1: a11-b10." in output
+    assert output.count("The game goes on unsaved") == 1 and "queen from a11 to b10." in output
 
 
 @UNREADABLE
@@ -174,7 +174,10 @@ def test_a_folder_that_may_not_be_written_does_not_stop_the_game(home):
     home.chmod(0o500)
     try:
         _, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
-        assert output.count("The game goes on unsaved") == 1 and "Seat 2: k1-j1." in output
+        assert (
+            output.count("The game goes on unsaved") == 1
+            and "Player 2: queen from k1 to j1." in output
+        )
         assert acts(path) == 1
     finally:
         home.chmod(0o700)

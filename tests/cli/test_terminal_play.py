@@ -114,7 +114,7 @@ def test_words_are_completed_from_what_is_legal(home):
     child.send("\t")
     child.expect_exact("10")
     child.send("\r")
-    child.expect_exact("Seat 1: a11-b10.")
+    child.expect_exact("Player 1: queen from a11 to b10.")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 
@@ -140,7 +140,7 @@ def test_leaving_with_ctrl_c_loses_nothing(home):
     child = spawn("agon", "--hot-seat", language="en")
     child.expect_exact(PROMPT)
     child.sendline("a11-b10")
-    child.expect_exact("Seat 2. ")
+    child.expect_exact("Player 2. ")
     child.expect_exact(PROMPT)
     child.send("k1-")
     child.expect_exact("k1-j1")  # offered while typing

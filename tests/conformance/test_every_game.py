@@ -16,6 +16,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import copied
 from tests.conformance.walks import (
     GAMES,
     after,
@@ -155,12 +156,12 @@ def test_sampling_reaches_each_legal_action_equally(
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_positions_round_trip_as_text(game: Game, data: st.DataObject, seed: int) -> None:
-    if not hasattr(game.notation, "format_position"):
+    if game.has_secrets:
         pytest.skip("has secrets")
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, A_FEW * 2):
-        text = game.notation.format_position(states)
-        assert game.notation.parse_position(text).tobytes() == states.tobytes(), text
+        text = position_at(variant, states).text()
+        assert variant.at(text).states.tobytes() == states.tobytes(), text
 
 
 @every_game
@@ -192,7 +193,7 @@ def test_every_view_can_be_drawn(game: Game, data: st.DataObject, seed: int) -> 
         for viewer in viewers(variant):
             view = view_of(game, states, viewer)
             for language in ("fr", "en", "nl", "de"):
-                assert all(len(line) <= 80 for line in view.draw(language).plain.splitlines())
+                assert all(len(line) <= 80 for line in view.sketch(language).plain.splitlines())
 
 
 @every_game
@@ -208,7 +209,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
         answers = {seat: _whole_answer(game, step.states, seat, data) for seat in seats}
         ends = set()
         for order in (seats, seats[::-1], data.draw(st.permutations(seats))):
-            states = step.states.copy()
+            states = copied(step.states)
             for seat in order:
                 for action in answers[seat]:
                     calls.act(states, 0, seat, action)
@@ -220,7 +221,7 @@ def test_answers_in_any_order_of_arrival_end_in_the_same_bytes(
 def _whole_answer(game: Game, states: np.ndarray, seat: int, data: st.DataObject) -> list[int]:
     """Random actions of one seat until it is no longer asked."""
     actions = []
-    states = states.copy()
+    states = copied(states)
     before = calls.who(states, 0)
     while calls.who(states, 0) == before:
         actions.append(data.draw(st.sampled_from(legal_of(game, states, seat))))

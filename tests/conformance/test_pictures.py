@@ -48,7 +48,7 @@ def test_a_picture_fits_eighty_columns(game: Game, data: st.DataObject, seed: in
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
             for language in LANGUAGES:
-                picture = view_of(game, states, viewer).draw(language).plain
+                picture = view_of(game, states, viewer).sketch(language).plain
                 assert all(len(line) <= 80 for line in picture.splitlines())
 
 
@@ -89,5 +89,5 @@ def test_a_spectator_is_told_nothing_private(game: Game, data: st.DataObject, se
         view = view_of(game, states, SPECTATOR)
         told = all_lines(view)
         for seat in range(variant.seats):
-            view.record.mine = states[0].private[seat]
+            view.row.mine = states[0].private[seat]
             assert all_lines(View(game, view.views)) == told

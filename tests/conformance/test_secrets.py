@@ -14,8 +14,8 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import Rows
 from tests.conformance.walks import (
     SECRET_GAMES,
     after,
@@ -35,14 +35,14 @@ EVERYONE = 1 << SPECTATOR
 every_secret_game = pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 
 
-def other_world(game: Game, states: Records, viewer: int, seed: int) -> Records:
+def other_world(game: Game, states: Rows, viewer: int, seed: int) -> Rows:
     """A random world that looks the same to the viewer."""
     other = game.states()
     calls.imagine(view_of(game, states, viewer).views, 0, seeded(seed), other, 0)
     return other
 
 
-def possible(game: Game, states: Records, seat: int) -> list[int]:
+def possible(game: Game, states: Rows, seat: int) -> list[int]:
     """What the seat, or chance, can do in this world."""
     if seat != CHANCE:
         return legal_of(game, states, seat)
@@ -51,7 +51,7 @@ def possible(game: Game, states: Records, seat: int) -> list[int]:
     return [action for action in range(n) if weights[action]]
 
 
-def leak(variant: Variant, states: Records, viewer: int, seed: int) -> str:
+def leak(variant: Variant, states: Rows, viewer: int, seed: int) -> str:
     """What the viewer could tell from one step in two worlds that look the same to him; or ""."""
     game = variant.game
     other = other_world(game, states, viewer, seed)
@@ -70,10 +70,10 @@ def leak(variant: Variant, states: Records, viewer: int, seed: int) -> str:
     return ""
 
 
-def chance_leak(variant: Variant, states: Records, viewer: int) -> str:
+def chance_leak(variant: Variant, states: Rows, viewer: int) -> str:
     """What a viewer could tell of a draw that is not for him; or ""."""
     game = variant.game
-    who = int(game.rules.sees_draw(states[0].public))
+    who = int(game.sees_draw(states[0].public))
     if asked(states) != [CHANCE] or who & EVERYONE or who >> viewer & 1:
         return ""
     ends = [after(states, CHANCE, action) for action in possible(game, states, CHANCE)]
@@ -82,7 +82,7 @@ def chance_leak(variant: Variant, states: Records, viewer: int) -> str:
     return ""
 
 
-def pending_leak(variant: Variant, states: Records) -> str:
+def pending_leak(variant: Variant, states: Rows) -> str:
     """What somebody could tell from an answer that is not released yet; or ""."""
     game = variant.game
     seats = [seat for seat in asked(states) if seat != CHANCE]
@@ -182,7 +182,7 @@ def test_equal_trails_mean_equal_knowledge(game: Game, data: st.DataObject, seed
         for step in walk(variant, one):
             for seat in (seat for seat in asked(step.states) if seat != CHANCE):
                 view = view_of(game, step.states, seat)
-                key = (seat, int(view.record.public.trail), int(view.record.mine.trail))
+                key = (seat, int(view.row.public.trail), int(view.row.mine.trail))
                 knowledge = (list(done[seat]), view.legal())
                 assert known.setdefault(key, knowledge) == knowledge
             if step.seat in done:
@@ -192,4 +192,4 @@ def test_equal_trails_mean_equal_knowledge(game: Game, data: st.DataObject, seed
 def test_the_spectator_has_no_private_part() -> None:
     for game in SECRET_GAMES:
         for states in some_states(Variant(game, options=small_options(game)), 1, 5):
-            assert not any(view_of(game, states, SPECTATOR).record.mine.tobytes())
+            assert not any(view_of(game, states, SPECTATOR).row.mine.tobytes())

@@ -58,7 +58,7 @@ def test_a_seeded_leak_is_found(k: int, tmp_path: Path, monkeypatch: pytest.Monk
     rules = folder / "rules.py"
     assert rules.read_text().count(old) == 1
     text = rules.read_text().replace(old, new)
-    rules.write_text(text.replace("Public = record(", f'Public = record(leak_{k}="u1",'))
+    rules.write_text(text.replace("Public = layout(", f'Public = layout(leak_{k}="u1",'))
     monkeypatch.syspath_prepend(tmp_path)
     try:
         game = importlib.import_module(folder.name).GAME

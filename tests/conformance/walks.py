@@ -10,14 +10,15 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Flag
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import View
+from ludotheque.games import discovery
 
 PACKAGES = ("ludotheque.games", "tests.games")
 GAMES = [discovery.find(name, package) for package in PACKAGES for name in discovery.names(package)]
@@ -29,7 +30,7 @@ SECRET_GAMES = [game for game in GAMES if game.has_secrets]
 class Step:
     """One action of a walk, with the state it was taken in."""
 
-    states: Records
+    states: Rows
     seat: int
     action: int
 
@@ -72,7 +73,7 @@ def small(game: Game, what: str) -> dict[str, Any]:
 seeds = st.integers(0, 2**32 - 1)
 
 
-def start(variant: Variant) -> Records:
+def start(variant: Variant) -> Rows:
     """The start, before any chance."""
     game = variant.game
     states = game.states()
@@ -80,25 +81,25 @@ def start(variant: Variant) -> Records:
     return states
 
 
-def asked(states: Records) -> list[int]:
+def asked(states: Rows) -> list[int]:
     """The seats asked; CHANCE when it is chance."""
     mask = calls.who(states, 0)
     return [CHANCE] if mask & CHANCE_BIT else [seat for seat in range(6) if mask >> seat & 1]
 
 
-def view_of(game: Game, states: Records, viewer: int) -> View:
+def view_of(game: Game, states: Rows, viewer: int) -> View:
     views = game.views()
     calls.observe(states, 0, viewer, views, 0)
     return View(game, views)
 
 
-def legal_of(game: Game, states: Records, seat: int) -> list[int]:
+def legal_of(game: Game, states: Rows, seat: int) -> list[int]:
     return view_of(game, states, seat).legal()
 
 
-def after(states: Records, seat: int, action: int) -> Records:
+def after(states: Rows, seat: int, action: int) -> Rows:
     """The state after an action, the given one untouched."""
-    following = states.copy()
+    following = copied(states)
     calls.act(following, 0, seat, action)
     return following
 
@@ -118,14 +119,14 @@ def walk(variant: Variant, seed: int) -> Iterator[Step]:
     yield Step(states, -1, -1)
 
 
-def some_states(variant: Variant, seed: int, n: int) -> list[Records]:
+def some_states(variant: Variant, seed: int, n: int) -> list[Rows]:
     """n states of one random game, spread evenly from start to end."""
     steps = [step.states for step in walk(variant, seed)]
     return [steps[k * (len(steps) - 1) // max(n - 1, 1)] for k in range(n)]
 
 
-def position_at(variant: Variant, states: Records) -> Position:
-    return Position(variant, states.copy(), seeded(0))
+def position_at(variant: Variant, states: Rows) -> Position:
+    return Position(variant, copied(states), seeded(0))
 
 
 def viewers(variant: Variant) -> list[int]:

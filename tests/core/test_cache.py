@@ -16,7 +16,8 @@ from ludotheque.core import cache, jit
 GAMES = Path(__file__).parents[1] / "games"
 PROGRAM = """
 import numpy as np
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
+from ludotheque.games import discovery
 for name in ("kuhn", "sealed"):
     game = discovery.find(name, "tests.games")
     print(calls.odds(game.states(), 0, game.weights_buffer()))

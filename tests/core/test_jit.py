@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import ludotheque
-from ludotheque.core import discovery
+from ludotheque.games import discovery
 
 
 def test_a_warm_up_tells_how_far_it_is():

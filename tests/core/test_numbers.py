@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core import bits, rng
 from ludotheque.core.jit import entry, is_compiled
-from ludotheque.core.record import record
+from ludotheque.core.rows import layout
 
 words = st.integers(0, 2**64 - 1)
 
@@ -88,8 +88,8 @@ def test_random_numbers_are_even():
 
 
 def test_a_record_has_no_byte_outside_its_fields():
-    inner = record(a="u1", b="u8")
-    outer = record(c="u1", inner=(inner, (3,)), d="u2")
+    inner = layout(a="u1", b="u8")
+    outer = layout(c="u1", inner=(inner, (3,)), d="u2")
     assert sum(outer[name].itemsize for name in outer.names) == outer.itemsize
     assert outer.fields["inner"][1] % 8 == 0
     states = np.zeros(2, outer)
@@ -99,4 +99,4 @@ def test_a_record_has_no_byte_outside_its_fields():
 
 def test_a_field_named_like_an_attribute_of_an_array_is_refused():
     with pytest.raises(ValueError, match="'size'"):
-        record(size="u1")
+        layout(size="u1")

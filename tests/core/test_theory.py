@@ -8,9 +8,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.rows import copied
+from ludotheque.games import discovery
 
 KUHN = discovery.find("kuhn", "tests.games")
 CARDS = range(3)
@@ -35,7 +37,7 @@ def value(states, strategies, weights) -> Fraction:
     total = Fraction(0)
     for action, odd in odds.items():
         if odd:
-            following = states.copy()
+            following = copied(states)
             calls.act(following, 0, seat, action)
             total += odd * value(following, strategies, weights)
     return total

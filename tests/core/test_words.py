@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core import discovery, words
+from ludotheque.core import words
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES, Ref
+from ludotheque.games import discovery
 from tests.conformance.walks import HOUSE_GAMES, after, name, small_options, view_of, viewers, walk
 
 FOLDERS = [Path(words.__file__).parents[1], *(game.folder for game in HOUSE_GAMES)]
@@ -86,9 +87,9 @@ def _texts(before: View, view: View, language: str) -> Iterator[str]:
     for spoken in [*view.told(before), *view.choices(), *([asked] if asked else [])]:
         yield speaker.say(spoken)
     yield from view.lines(language)
-    yield view.draw(language).plain
+    yield view.sketch(language).plain
     if view.game.notes and view.seat < 6:
-        yield view.game.notes.draw(view.plain, language).plain
+        yield view.game.notes.sketch(view.plain, language).plain
 
 
 def test_an_unknown_message_is_said_as_its_id():

@@ -6,8 +6,8 @@ import random
 import sys
 
 from ludotheque.adapters.engine import Engine
-from ludotheque.core import discovery
 from ludotheque.core.game import Game
+from ludotheque.games import discovery
 
 WORDS = (
     "hello new position moves move legal status go seat movetime depth nodes view show perft "

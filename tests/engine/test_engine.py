@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from ludotheque.games.agent.facts import Moved, Protested
 
 from ludotheque.adapters.engine import BOUNDS, LONGEST_LINE, MOST_SHOWN, Engine, serve
-from ludotheque.core import discovery
+from ludotheque.games import discovery
+from ludotheque.games.agent.facts import Moved, Protested
 from ludotheque.games.agon.facts import Slid
 from tests.engine.fuzz import fuzz
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core import discovery
+from ludotheque.games import discovery
 from ludotheque.house import House
 from ludotheque.storage import open_store
 from ludotheque.tables import standing

@@ -11,15 +11,16 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.exc import OperationalError
 
-from ludotheque.core import discovery
 from ludotheque.core.position import Variant
+from ludotheque.games import discovery
 from ludotheque.house import CutOff
 from ludotheque.tables import Command, fair
+from tests.conformance.walks import small_options
 from tests.tables.play import an_act
 
 SOON = 30  # seconds: for whatever must come
 NAMES = ("Ada", "Bo", "Cléo", "Dirk", "Eva", "Fox")
-GAMES = ("agon", "spywhere", "sealed")
+GAMES = ("agent", "agon", "spywhere", "sealed")
 
 
 class LaterTimers:
@@ -50,7 +51,8 @@ class LaterTimers:
 
 def variant(game, seats=None):
     package = "tests.games" if game == "sealed" else discovery.HOUSE
-    return Variant(discovery.find(game, package), seats=seats)
+    found = discovery.find(game, package)
+    return Variant(found, seats=seats, options=small_options(found))
 
 
 @dataclass
@@ -85,8 +87,12 @@ class Guests:
         return table
 
     def act(self, seat, chooser):
-        """Any whole act."""
+        """Any whole act, once the end of the last window is known."""
+        eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
         return self.do(seat, actions=an_act(self.fold(), seat, chooser))
+
+    def _is_told(self):
+        return self.house._at(self.table, lambda resident: resident.held is None).result(SOON)
 
     def play(self, chooser, most=10_000):
         while most and (asked := self.fold().asked):

@@ -246,7 +246,7 @@ def test_against_machines_alone_a_window_ends_at_once(file_house):
     assert people(table) == 0b001
 
 
-@pytest.mark.parametrize("game", ["spywhere", "sealed"])
+@pytest.mark.parametrize("game", ["agent", "spywhere", "sealed"])
 @given(seed=st.integers(0, 2**32 - 1))
 def test_what_others_keep_secret_changes_no_byte_of_a_frame(game, seed):
     """Two tables that differ only in what a viewer may not know give him the same frames."""

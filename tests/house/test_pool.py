@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from ludotheque.bots import workers
-from ludotheque.bots.players import Player
+from ludotheque.bots.machines import Machine
 from ludotheque.bots.workers import Worker
-from ludotheque.core import discovery
 from ludotheque.core.errors import Conflict
 from ludotheque.core.view import View
+from ludotheque.games import discovery
 from ludotheque.house import House
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.timers import Timers
@@ -54,7 +54,7 @@ def asked(pool, table_id, game="spywhere", level=4, found=None):
     seat = table.asked[0]
     pool.ask(
         Question(
-            table_id, table, seat, [], Player(level), lambda act: answers.append((table_id, act))
+            table_id, table, seat, [], Machine(level), lambda act: answers.append((table_id, act))
         )
     )
     return answers
@@ -119,7 +119,7 @@ def test_workers_are_warm_before_anybody_asks():
     worker = FakeWorker()
     game = discovery.find("spywhere")
     pool = Pool(
-        LaterTimers(), 1, warm=[(game, Player(2)), (game, Player(4))], worker=lambda: worker
+        LaterTimers(), 1, warm=[(game, Machine(2)), (game, Machine(4))], worker=lambda: worker
     )
     eventually(lambda: worker.started == [("spywhere", 2), ("spywhere", 4)])
     pool.close()

@@ -8,10 +8,13 @@ import pytest
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Standable
 from ludotheque.core.errors import Conflict
+from ludotheque.games.agent import choices as agent_choices
+from ludotheque.games.agent.choices import Attack
+from ludotheque.games.agent.view import Protest
 from ludotheque.house.standing import Rule, answer, encoded
 from tests.games.sealed import choices
 from tests.house.hosting import SOON, chooser, drained, eventually, guests, variant
-from tests.tables.play import started
+from tests.tables.play import act, play, started
 
 ALWAYS = [Rule("seal")]
 
@@ -76,6 +79,35 @@ def test_a_rule_says_what_it_is_about(monkeypatch, rule, is_given):
     monkeypatch.setattr(choices, "standing", lambda view: Standable(["seal"], about))
     view = started(variant("sealed", 3)).view(0)
     assert (answer(view, encoded([rule])) is not None) == is_given
+
+
+def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_an_attack():
+    """C1"""
+    table, seen = started(variant("agent", 3)), set()
+    for seed in range(200):
+        if not table.asked:
+            table = started(variant("agent", 3))
+        if isinstance(table.view().status().ask, Protest):
+            about = agent_choices.standing(table.view().plain).about
+            seen.add(about["act"])
+            view = table.view(table.asked[0])
+            let = view.parse("let")[0]
+            for rule, is_let in (
+                (Rule("let"), True),
+                (Rule("protest"), False),
+                (Rule("let", only={"seat": about["seat"]}), True),
+                (Rule("let", only={"seat": table.asked[0]}), False),
+                (Rule("let", never=[{"agents": about["agents"][-1]}]), False),
+                (Rule("let", never=[{"act": "attack"}]), about["act"] != "attack"),
+            ):
+                assert answer(view, encoded([rule])) == (let if is_let else None)
+        view = table.view(table.asked[0])
+        attacks = [action for action in view.legal() if isinstance(view.choice(action), Attack)]
+        if attacks:
+            act(table, view.seat, attacks[0])
+        else:
+            play(table, chooser(seed), 1)
+    assert {"move", "attack"} <= seen
 
 
 def test_where_a_game_offers_nothing_nothing_is_answered():

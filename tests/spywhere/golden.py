@@ -42,7 +42,7 @@ def replay(text: str) -> str:
         elif line.startswith("#"):
             lines.append(line)
     assert game is not None
-    picture = [f"    {line}" for line in game.view().draw("en").plain.splitlines()]
+    picture = [f"    {line}" for line in game.view().sketch("en").plain.splitlines()]
     return "\n".join([*lines, "", *picture]) + "\n"
 
 

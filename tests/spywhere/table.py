@@ -23,8 +23,8 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Record, Records
 from ludotheque.core.referee import check
+from ludotheque.core.rows import Row, Rows, copied
 from ludotheque.core.view import View, view_of
 from ludotheque.games.spywhere import GAME, notation
 from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
@@ -33,12 +33,12 @@ from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
 class Table:
     """A state, played on by lines such as `draw spain to 1` and `1: swap italy for spain`."""
 
-    def __init__(self, states: Records) -> None:
+    def __init__(self, states: Rows) -> None:
         self.states = states
 
     @property
-    def public(self) -> Record:
-        public: Record = self.states[0].public
+    def public(self) -> Row:
+        public: Row = self.states[0].public
         return public
 
     @property
@@ -70,7 +70,7 @@ class Table:
                 calls.act(self.states, 0, CHANCE, notation.parse_chance(self.public, line))
                 continue
             assert int(seat) in self.asked, (line, self.asked)
-            after = Table(self.states.copy())
+            after = Table(copied(self.states))
             for action in self.view(int(seat)).parse(text):
                 check(after.view(int(seat)), action, text)
                 calls.act(after.states, 0, int(seat) - 1, action)

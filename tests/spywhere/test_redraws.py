@@ -7,8 +7,8 @@ import numpy as np
 from ludotheque.core.jit import entry
 from ludotheque.core.rng import seeded
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
-from ludotheque.games.spywhere.posterior import MOST_DRAWS
-from ludotheque.games.spywhere.redraws import MOST_PASTS, Triples, settle
+from tests.spywhere.exact.posterior import MOST_DRAWS
+from tests.spywhere.exact.redraws import MOST_PASTS, Triples, settle
 
 RATIOS = np.array([0.0, 1e-9, 2e-9, 5e-9])
 TIMES = 2000

@@ -384,7 +384,7 @@ def test_nobody_can_tell_whether_the_three_alike_were_his_own(viewer: int | None
         other.play(line)
         assert bytes(his.view(viewer)) == bytes(other.view(viewer))
         assert his.asked == other.asked
-        assert his.view(viewer).draw("fr") == other.view(viewer).draw("fr")
+        assert his.view(viewer).sketch("fr") == other.view(viewer).sketch("fr")
         assert his.view(viewer).describe() == other.view(viewer).describe()
 
 

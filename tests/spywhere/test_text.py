@@ -14,6 +14,7 @@ from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedAction
 from ludotheque.core.jit import is_compiled
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import copied
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES
@@ -185,7 +186,7 @@ def test_pictures_log_and_descriptions_are_made_of_known_words(seats: int) -> No
                     assert "spywhere" not in sentence and "{" not in sentence, sentence
             if rich or game.public.phase == OVER:
                 for language in LANGUAGES:
-                    plain = now.draw(language).plain
+                    plain = now.sketch(language).plain
                     assert "spywhere" not in plain
                     assert all(len(line) <= 80 for line in plain.splitlines())
 
@@ -194,7 +195,7 @@ def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
     game = table(THREE).play("draw england to 1", "1: swap italy for spain", "1: eliminate italy")
     game.play("bonus spain to 1", "refill england", "refill france", "refill spain")
     game.play("1: guess 3 belgium", "draw england to 2")
-    assert game.view(1).draw("en").plain.splitlines() == [
+    assert game.view(1).sketch("en").plain.splitlines() == [
         "                 ITA    ENG    FRA    SPA    BEL    GER    laid before",
         "Centre            .      1      2      1      1      .",
         "  you 1 (5)      x3      .      .      1      .      .     3",
@@ -212,7 +213,7 @@ def test_the_log_says_what_a_seat_saw_and_nothing_else() -> None:
     told = {}
     for seat in (1, 2, None):
         before = game.view(seat)
-        after = Table(game.states.copy()).play("draw england to 1", "1: swap italy for spain")
+        after = Table(copied(game.states)).play("draw england to 1", "1: swap italy for spain")
         after.play("1: eliminate italy", "bonus spain to 1")
         after.play("refill england", "refill france", "refill spain", "1: guess 3 belgium")
         told[seat] = sentences(before, after.view(seat))
@@ -247,7 +248,7 @@ def test_the_neutral_act_is_legal_whenever_somebody_is_asked(seats: int) -> None
         while calls.who(game.states, 0):
             for seat in game.asked:
                 view = game.view(seat)
-                acts = GAME.rules.neutral(view.record)
+                acts = GAME.rules.neutral(view.row)
                 texts = [view.text(*actions) for actions in acts]
                 assert set(texts) <= set(game.legal(seat)) and min(acts.values()) > 0
             step(game, chooser)
@@ -261,7 +262,7 @@ def test_the_house_lays_down_any_card_of_the_hand_each_as_likely() -> None:
         game.states[0].private[0].passports = passports
         for known in (0, 1):
             game.public.known[0, 3] = known
-            acts = GAME.rules.neutral(game.view(1).record)
+            acts = GAME.rules.neutral(game.view(1).row)
             total = sum(acts.values())
             laid = [0] * 6
             for (action,), weight in acts.items():
@@ -287,7 +288,7 @@ def test_what_the_house_answers_otherwise_depends_on_no_secret(passports: int) -
 
 
 def neutral(game: Table) -> dict[tuple[int, ...], int]:
-    acts: dict[tuple[int, ...], int] = GAME.rules.neutral(game.view(1).record)
+    acts: dict[tuple[int, ...], int] = GAME.rules.neutral(game.view(1).row)
     return acts
 
 
@@ -349,7 +350,7 @@ def assert_alike(game: Table, viewer: int | None, seed: int) -> None:
     for seat in [seat - 1 for seat in game.asked] or [CHANCE]:
         both = sorted(set(possible(game, seat)) & set(possible(world, seat)))
         for action in both[:: 1 if is_compiled() else 7]:
-            one, two = Table(game.states.copy()), Table(world.states.copy())
+            one, two = Table(copied(game.states)), Table(copied(world.states))
             calls.act(one.states, 0, seat, action)
             calls.act(two.states, 0, seat, action)
             if one.public.reveals == game.public.reveals:
@@ -377,4 +378,4 @@ def test_options_are_what_the_rules_name() -> None:
 
 
 def test_the_spectator_has_a_view_of_his_own() -> None:
-    assert table(THREE).view().record.viewer == SPECTATOR
+    assert table(THREE).view().row.viewer == SPECTATOR

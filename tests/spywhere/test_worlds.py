@@ -16,6 +16,7 @@ from ludotheque.core.rng import seeded
 from ludotheque.games.spywhere import GAME, notes
 from ludotheque.games.spywhere.equipment import NAMES
 from tests.spywhere import reference
+from tests.spywhere.exact.resample import imagine as imagine_exactly
 from tests.spywhere.table import Table, table
 
 DRAWS = 20000 if is_compiled() else 150
@@ -48,14 +49,16 @@ def seen_by_all(game: Table) -> Table:
     return game
 
 
-def imagined(game: Table, viewer: int | None, key: Any) -> Counter[Any]:
+def imagined(
+    game: Table, viewer: int | None, key: Any, imagine: Any = calls.imagine
+) -> Counter[Any]:
     """What `key` finds in many imagined worlds."""
     views = game.view(viewer).views
     rng = seeded(7)
     found: Counter[Any] = Counter()
     for _ in range(DRAWS):
         world = GAME.states()
-        calls.imagine(views, 0, rng, world, 0)
+        imagine(views, 0, rng, world, 0)
         found[key(world[0])] += 1
     return found
 
@@ -143,9 +146,16 @@ def played() -> tuple[Table, reference.Worlds]:
 
 def test_after_exchanges_the_weights_are_those_of_uniform_play() -> None:
     game, worlds = played()
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
+
+
+def test_exchanges_tell_the_game_no_more_than_they_prove() -> None:
+    game, worlds = played()
+    found = imagined(game, 1, place_of_cards)
+    assert agrees(found, blindly(game))
+    assert set(found) <= set(by_cards(worlds))
 
 
 DECKS = {
@@ -187,7 +197,7 @@ def test_after_uniform_play_the_weights_are_those_of_all_that_was_seen(
     worlds = all_worlds(game)
     while game.public.pile_size > left:
         worlds = reference.forget(a_step(game, worlds, random))
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -241,7 +251,10 @@ def test_the_past_that_is_imagined_for_a_seat_could_have_been() -> None:
         word = reference.trail([(100, nation) for nation in held[0]])
         for told, share in expected.items():
             both[word ^ told] = both.get(word ^ told, Fraction(0)) + weight * share
-    assert agrees(imagined(game, 1, lambda world: int(world.private[1].trail)), both)
+    trails = imagined(game, 1, lambda world: int(world.private[1].trail))
+    assert set(trails) <= set(both)
+    exactly = imagined(game, 1, lambda world: int(world.private[1].trail), imagine_exactly)
+    assert agrees(exactly, both)
 
 
 def test_a_spectator_imagines_all_hands() -> None:
@@ -336,7 +349,7 @@ def test_cards_that_went_back_into_the_pile_are_imagined_there() -> None:
     game = seen_by_all(table(REDRAW, reshuffle_triples=True))
     game.play(*ELIMINATED, *3 * ["refill spain"])
     assert game.public.redraws == 1
-    piles = imagined(game, 1, lambda world: int(world.hidden.pile[SPAIN]))
+    piles = imagined(game, 1, lambda world: int(world.hidden.pile[SPAIN]), imagine_exactly)
     assert min(piles) >= 3
 
 
@@ -352,7 +365,7 @@ def test_three_alike_that_came_tell_that_many_of_them_were_in_the_pile(
     worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * redraws * ["refill spain"])
     worlds = follow(game, worlds, *(f"refill {name}" for name in came))
     assert game.public.redraws == redraws
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -367,7 +380,7 @@ def test_three_alike_that_stay_tell_that_nothing_in_the_pile_would_have_helped(l
     )
     worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * ["refill spain"])
     assert game.public.redraws == 0
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -391,10 +404,10 @@ def test_what_goes_back_may_have_come_from_what_went_back_before() -> None:
     worlds = follow(game, worlds, "1: eliminate belgium", "bonus england to 1")
     worlds = follow(game, worlds, "refill spain", "refill france", "refill spain")
     assert game.public.redraws == 2
-    assert agrees(imagined(game, 1, place_of_cards), by_cards(worlds))
+    assert agrees(imagined(game, 1, place_of_cards, imagine_exactly), by_cards(worlds))
     worlds = follow(game, worlds, "refill france", "refill spain", "refill england")
     worlds = follow(game, worlds, "draw spain to 2", "2: swap italy for england")
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -416,7 +429,7 @@ def test_after_uniform_play_redraws_are_weighed_with_all_that_was_seen(
     while game.public.exchanges < exchanges and game.public.pile_size:
         worlds = reference.forget(a_step(game, worlds, random))
     assert game.public.reveals
-    found = imagined(game, 1, place_of_cards)
+    found = imagined(game, 1, place_of_cards, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -492,9 +505,9 @@ def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
     assert found.seat == 1
     assert found.nations["italy"] == pytest.approx(0.25) and found.nations["france"] == 0
     for language in ("fr", "en", "nl", "de"):
-        lines = notes.draw(plain, language).plain.splitlines()
+        lines = notes.sketch(plain, language).plain.splitlines()
         assert len(lines) == 7 and all(len(line) <= 80 for line in lines)
 
 
 def test_a_spectator_number_is_nobody() -> None:
-    assert int(played()[0].view().record.viewer) == SPECTATOR
+    assert int(played()[0].view().row.viewer) == SPECTATOR

@@ -10,7 +10,7 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
 from ludotheque.tables import Command, Table, playing
 from ludotheque.tables.table import Event
 from tests.tables.play import NAMES, NONCES, PLEDGES, SEED, an_act, seen_bytes, the_id
@@ -138,11 +138,11 @@ class Pair:
             time += self.chooser.randrange(10)
         return table.prepare(seat, Command(id_, expected, do, **body), time)
 
-    def _looks(self, states: Records) -> bytes:
+    def _looks(self, states: Rows) -> bytes:
         return bytes(playing.view_of(self.one.variant.game, states, self.viewer))
 
 
-def _after(table: Table, event: Event) -> Records:
+def _after(table: Table, event: Event) -> Rows:
     states = copied(table.states)
     for action in event.get("actions", ()):
         calls.act(states, 0, event["seat"], action)

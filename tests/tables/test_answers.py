@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from ludotheque.games.agent.facts import Protested
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
+from ludotheque.games.agent.facts import Protested
 from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Command, Table
 from ludotheque.tables.seen import log_of

@@ -1,4 +1,4 @@
-"""Records as arrays: what was seen, what was done, what it gave."""
+"""Rows as arrays: what was seen, what was done, what it gave."""
 
 from __future__ import annotations
 

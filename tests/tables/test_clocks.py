@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core import discovery
 from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, MalformedCommand, MalformedRecord
+from ludotheque.games import discovery
 from ludotheque.tables import Command, Seat, Table, records
 from ludotheque.tables.clocks import STRIKES, new_clock
 from ludotheque.tables.door import house_id

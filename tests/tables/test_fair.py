@@ -47,7 +47,7 @@ def test_a_million_draws_are_even() -> None:
     for total, draws in ((2, 100_000), (6, 400_000), (7, 100_000), (36, 200_000), (1000, 200_000)):
         counts = np.zeros(total, np.int64)
         for nth in range(draws):
-            counts[fair.draw(SEED, NONCES, nth, total)] += 1
+            counts[fair.number(SEED, NONCES, nth, total)] += 1
         assert counts.sum() == draws and counts.min() > 0
         expected = draws / total
         chi = float(((counts - expected) ** 2 / expected).sum())
@@ -69,7 +69,7 @@ def test_a_word_of_the_uneven_rest_is_drawn_again(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(fair.hmac, "digest", counted)
     for nth in range(50_000):
-        counts[fair.draw(SEED, NONCES, nth, 100)] += 1
+        counts[fair.number(SEED, NONCES, nth, 100)] += 1
     assert 1.2 < asked / 50_000 < 1.36  # 256 / 200
     chi = float(((counts - 500) ** 2 / 500).sum())
     assert abs(chi - 99) < FAR * 198**0.5
@@ -77,26 +77,26 @@ def test_a_word_of_the_uneven_rest_is_drawn_again(monkeypatch: pytest.MonkeyPatc
 
 def test_a_total_just_above_half_of_all_words_is_drawn_without_bias() -> None:
     total = (1 << 63) + 1
-    drawn = [fair.draw(SEED, NONCES, nth, total) for nth in range(2000)]
+    drawn = [fair.number(SEED, NONCES, nth, total) for nth in range(2000)]
     assert max(drawn) < total and abs(sum(2 * d > total for d in drawn) - 1000) < FAR * 500**0.5
 
 
 @pytest.mark.parametrize("total", [1, 2, 3, 5, 36, 127])
 def test_each_value_is_reachable(total: int) -> None:
-    drawn = {fair.draw(SEED, NONCES, nth, total) for nth in range(total * 20)}
+    drawn = {fair.number(SEED, NONCES, nth, total) for nth in range(total * 20)}
     assert drawn == set(range(total))
 
 
 def test_a_draw_depends_on_the_seed_on_each_nonce_and_on_its_number() -> None:
     total = 1 << 62
     others = [
-        fair.draw(SEED, NONCES, 5, total),
-        fair.draw(SEED[::-1], NONCES, 5, total),
-        fair.draw(SEED, ["01" * 8, NONCES[1]], 5, total),
-        fair.draw(SEED, [NONCES[0], "01" * 8], 5, total),
-        fair.draw(SEED, NONCES[::-1], 5, total),
-        fair.draw(SEED, NONCES, 6, total),
-        fair.draw(SEED, NONCES, 52, total),
+        fair.number(SEED, NONCES, 5, total),
+        fair.number(SEED[::-1], NONCES, 5, total),
+        fair.number(SEED, ["01" * 8, NONCES[1]], 5, total),
+        fair.number(SEED, [NONCES[0], "01" * 8], 5, total),
+        fair.number(SEED, NONCES[::-1], 5, total),
+        fair.number(SEED, NONCES, 6, total),
+        fair.number(SEED, NONCES, 52, total),
     ]
     assert len(set(others)) == len(others)
 
@@ -290,7 +290,7 @@ def test_the_worked_example_of_the_docs_is_right() -> None:
     assert nonces == found["nonces"] and attempt == "0"
     assert int(found["word"]) < 2**64 - 2**64 % total
     assert int(found["draw"]) == int(found["word"]) % total
-    assert int(found["draw"]) == fair.draw(seed, nonces.split(","), int(nth), total)
+    assert int(found["draw"]) == fair.number(seed, nonces.split(","), int(nth), total)
     weights = [int(weight) for weight in found["weights"].split(",")]
     action = int(found["action"])
     assert sum(weights) == total

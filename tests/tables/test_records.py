@@ -1,4 +1,4 @@
-"""Records: a changed byte has a place, and a record forged whole is caught by the rules."""
+"""Rows: a changed byte has a place, and a record forged whole is caught by the rules."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core import discovery
 from ludotheque.core.errors import MalformedRecord
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
+from ludotheque.games import discovery
 from ludotheque.tables import Table, fair, records
 from tests.tables.play import (
     NONCES,

@@ -121,7 +121,7 @@ def test_a_draw_is_offered_and_accepted_when_two_play(game: Game) -> None:
     assert refused(table, 0, "accept") == "nothing-offered"
     assert refused(table, 1, "offer") == "offer-stands"
     do(table, 1, "accept")
-    assert table.result == ("agreed", (0.0, 0.0)) and table.asked == ()
+    assert table.result == Result("agreed", (0.0, 0.0)) and table.asked == ()
     assert slots(Table.fold(table.log)) == slots(table)
     records.verify(records.write(table))
 
@@ -192,14 +192,14 @@ def test_the_last_one_left_wins() -> None:
         assert table.result is None
     do(table, 0, "resign")
     third = 1 / 3
-    assert table.result == ("resigned", (-third, -third, 1.0, -third))
+    assert table.result == Result("resigned", (-third, -third, 1.0, -third))
 
 
 @every_game
 def test_a_table_ends_without_a_winner_when_it_is_ended(game: Game) -> None:
     for table in (seated(variant(game)), play(started(variant(game)), random.Random(2), 2)):
         do(table, 0, "end")
-        assert table.result == ("abandoned", (0.0,) * len(table.seats))
+        assert table.result == Result("abandoned", (0.0,) * len(table.seats))
         assert refused(table, 0, "start") == "already-started"
         assert (
             refused(table, 0, "hand", bot="0") == refused(table, 0, "take", name="x") == "game-over"

@@ -13,13 +13,13 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from ludotheque.games.agent.facts import Sealed
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
+from ludotheque.games.agent.facts import Sealed
 from ludotheque.games.agent.view import Protest
 from ludotheque.tables import Table, playing, seen
 from ludotheque.tables.table import Event, encode

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from ludotheque.core import discovery
+from ludotheque.games import discovery
 from ludotheque.tables import Command, Table
 from ludotheque.tables.table import encode
 from tests.tables.play import an_act, slots, started, the_id, variant
 
 
-@pytest.mark.parametrize("game", ["agon", "spywhere"])
+@pytest.mark.parametrize("game", ["agent", "agon", "spywhere"])
 def test_a_later_version_is_what_the_log_folds_to_and_the_one_before_stays(game: str) -> None:
     chooser, table = random.Random(game), started(variant(discovery.find(game)))
     for turn in range(60):

@@ -20,14 +20,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.core import calls
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.errors import IllegalAction, MalformedOption
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.referee import check
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Rows, Weights
 from ludotheque.core.verbs import apply, encode, legal, returns, to_act
 from ludotheque.core.view import View, view_of
 
@@ -196,9 +196,7 @@ def pick(first: int, last: int, listed: Actions, counts: Array, rngs: Rng, actio
 
 
 @entry
-def fill(
-    states: Records, first: int, last: int, seats: Array, views: Records, vectors: Array
-) -> None:
+def fill(states: Rows, first: int, last: int, seats: Array, views: Rows, vectors: Array) -> None:
     """Encode what the seats to decide may know at some tables."""
     for i in range(first, last):
         calls.observe(states, i, seats[i], views, 0)
@@ -207,8 +205,8 @@ def fill(
 
 @entry
 def advance(
-    states: Records,
-    start: Records,
+    states: Rows,
+    start: Rows,
     first: int,
     last: int,
     actions: Array,
@@ -234,7 +232,7 @@ def advance(
         if actions[i] == NEW:
             states[i] = start[0]
         else:
-            apply(states[i], whole(seats[i]), whole(actions[i]))
+            apply(states[i], int64(seats[i]), int64(actions[i]))
         asked = to_act(states[i].public)
         while asked == 0 or asked >> CHANCE & 1:
             if asked:

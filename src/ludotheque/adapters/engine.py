@@ -15,7 +15,7 @@ import numpy as np
 
 import ludotheque
 from ludotheque.bots import Budget, Info
-from ludotheque.bots.players import Player
+from ludotheque.bots.machines import Machine
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Seen
@@ -23,8 +23,8 @@ from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Mal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.record import copied
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import copied
 from ludotheque.core.view import View
 
 LONGEST_LINE = 1 << 16
@@ -214,7 +214,7 @@ class Engine:
         """What the game's machine does, or where there is none, any legal move."""
         if self.game.bot is None:
             say("info string no machine plays this game yet: a random legal move")
-            return Player().choose(view, (), self._rng)
+            return Machine().choose(view, (), self._rng)
 
         def report(info: Info) -> None:
             score = f"score {info.score}" if info.end is None else f"score end {info.end}"
@@ -253,7 +253,7 @@ class Engine:
 
     def _show(self, rest: str) -> Iterator[str]:
         seat = self._seat(rest) if rest else SPECTATOR
-        for line in self.position.view(seat).draw("en").plain.splitlines():
+        for line in self.position.view(seat).sketch("en").plain.splitlines():
             yield f"| {line}"
         yield "ok"
 

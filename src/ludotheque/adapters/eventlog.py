@@ -16,13 +16,13 @@ import msgspec
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
-from ludotheque.core.record import Records
+from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
 
 EVERYONE = 1 << SPECTATOR
 
 
-def turn_of(states: Records) -> int:
+def turn_of(states: Rows) -> int:
     """The seat whose answer is taken next, of several asked the lowest; CHANCE; -1 at the end."""
     asked = calls.who(states, 0)
     return (asked & -asked).bit_length() - 1
@@ -36,21 +36,21 @@ def draw_text(game: Game, view: View, action: int) -> str:
     return f"chance {action}"
 
 
-def asked_text(states: Records) -> str:
+def asked_text(states: Rows) -> str:
     """Who is asked; seats count from 1."""
     mask = calls.who(states, 0)
     seats = [str(seat + 1) for seat in range(SPECTATOR) if mask >> seat & 1]
     return f"asked {' '.join(seats) or ('chance' if mask else 'nobody')}"
 
 
-def step(game: Game, states: Records, action: int, viewer: int) -> list[str]:
+def step(game: Game, states: Rows, action: int, viewer: int) -> list[str]:
     """Carry out the action of whose turn it is, and say what a seat saw of it."""
     actor = turn_of(states)
     before, asked = view_of(game, states, viewer), calls.who(states, 0)
     calls.act(states, 0, actor, action)
     lines = []
     if actor == CHANCE:
-        public = before.record.public
+        public = before.row.public
         seen = int(game.sees_draw(public))
         if seen & (EVERYONE | 1 << viewer):
             lines.append(f"* {draw_text(game, before, action)}")

@@ -24,15 +24,16 @@ import numpy as np
 
 from ludotheque.adapters import eventlog, library
 from ludotheque.adapters.eventlog import draw_text, turn_of
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number, Value
 from ludotheque.core.position import Variant
-from ludotheque.core.record import Records
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
+from ludotheque.games import discovery
 
 pyspiel: Any = library("pyspiel", "openspiel")
 SpielGame: Any = pyspiel.Game
@@ -106,7 +107,7 @@ class HouseState(SpielState):
         house: HouseGame = self.get_game()
         return house
 
-    def states(self) -> Records:
+    def states(self) -> Rows:
         """The record, as an array of its own."""
         game = self.house.game
         return np.frombuffer(bytearray(self._bytes[: game.State.itemsize]), game.State)
@@ -248,11 +249,11 @@ def _own_text(state: HouseState, viewer: int) -> str:
     return json.dumps(own) if own else ""
 
 
-def _imagined(game: Game, world: Records, seat: int) -> Told:
+def _imagined(game: Game, world: Rows, seat: int) -> Told:
     """Where the log of a seat in an imagined world begins: at its view, its past being unknown."""
     view = view_of(game, world, seat)
     if game.has_secrets:
-        view.record.mine.trail = 0  # the hash of a past
+        view.row.mine.trail = 0  # the hash of a past
     mark = hashlib.blake2b(bytes(view), digest_size=8).hexdigest()
     return Told(0, world.tobytes(), f"imagined {mark}")
 

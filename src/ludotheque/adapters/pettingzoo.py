@@ -18,7 +18,7 @@ import numpy as np
 
 from ludotheque.adapters import library
 from ludotheque.adapters.eventlog import turn_of
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
@@ -26,6 +26,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import view_of
+from ludotheque.games import discovery
 
 AECEnv: Any = library("pettingzoo", "pettingzoo").AECEnv
 wrappers = library("pettingzoo.utils.wrappers", "pettingzoo")
@@ -83,7 +84,7 @@ class TableEnv(AECEnv, EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._settle()
+        self._play_chance()
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the selected agent; None once the game is over."""
@@ -95,7 +96,7 @@ class TableEnv(AECEnv, EzPickle):
         check(view_of(self.variant.game, self.states, seat), number, f"{self} action {action!r}")
         self._cumulative_rewards[self.agent_selection] = 0.0
         calls.act(self.states, 0, seat, number)
-        self._settle()
+        self._play_chance()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -114,7 +115,7 @@ class TableEnv(AECEnv, EzPickle):
 
     def render(self) -> str | None:
         """The table as a spectator sees it: returned, or printed for people."""
-        picture: str = view_of(self.variant.game, self.states, SPECTATOR).draw().plain
+        picture: str = view_of(self.variant.game, self.states, SPECTATOR).sketch().plain
         if self.render_mode == "human":
             print(picture)
             return None
@@ -123,7 +124,7 @@ class TableEnv(AECEnv, EzPickle):
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _settle(self) -> None:
+    def _play_chance(self) -> None:
         """Play chance until a seat is asked, or the game is over."""
         game = self.variant.game
         weights = game.weights_buffer()

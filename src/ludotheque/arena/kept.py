@@ -55,5 +55,5 @@ def _read(found: dict[str, Any]) -> Outcome:
     shares, seconds = tuple(map(float, found["shares"])), tuple(map(float, found["seconds"]))
     if not len(shares) == len(seconds) == len(pairing.machines):
         raise ValueError
-    is_draw, acts, failures = bool(found["is_draw"]), int(found["acts"]), int(found["failures"])
-    return Outcome(pairing, shares, is_draw, acts, seconds, failures)
+    is_tie, acts, failures = bool(found["is_tie"]), int(found["acts"]), int(found["failures"])
+    return Outcome(pairing, shares, is_tie, acts, seconds, failures)

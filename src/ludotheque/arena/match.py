@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ludotheque.bots.players import Player
-from ludotheque.core import discovery
+from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 from ludotheque.tables import Command, Table
 from ludotheque.tables.following import Followed
 
@@ -36,7 +36,7 @@ class Outcome:
 
     pairing: Pairing
     shares: tuple[float, ...]  # of the win, by seat; they sum to one
-    is_draw: bool
+    is_tie: bool
     acts: int
     seconds: tuple[float, ...]  # of thought, by seat
     failures: int  # acts that the house had to play
@@ -67,7 +67,7 @@ def play(pairing: Pairing) -> Outcome:
     game = discovery.find(pairing.game)
     seats = len(pairing.machines)
     variant = Variant(game, seats=seats, options=game.options.parse(pairing.options))
-    players = [Player.parse(game, name) for name in pairing.machines]
+    players = [Machine.parse(game, name) for name in pairing.machines]
     digest = hashlib.sha256(f"{pairing.seed}".encode()).digest()
     table = Table.open(variant, digest, 0)
     for seat in range(seats):
@@ -102,6 +102,6 @@ def _outcome(
 ) -> Outcome:
     assert table.result is not None
     winners = [gain > 0 for gain in table.result.returns]
-    is_draw = not any(winners)
-    share = [1 / len(winners) if is_draw else won / sum(winners) for won in winners]
-    return Outcome(pairing, tuple(share), is_draw, acts, tuple(seconds), failures)
+    is_tie = not any(winners)
+    share = [1 / len(winners) if is_tie else won / sum(winners) for won in winners]
+    return Outcome(pairing, tuple(share), is_tie, acts, tuple(seconds), failures)

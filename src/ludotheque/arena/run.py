@@ -17,7 +17,7 @@ from ludotheque.arena.ratings import Estimate
 
 
 @dataclass(frozen=True)
-class Row:
+class Line:
     """What a run says of one machine."""
 
     machine: str
@@ -84,7 +84,7 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def rows(outcomes: Sequence[Outcome], machines: Sequence[str]) -> list[Row]:
+def rows(outcomes: Sequence[Outcome], machines: Sequence[str]) -> list[Line]:
     """What the outcomes say of each machine, the best first."""
     is_duel = all(len(outcome.shares) == 2 for outcome in outcomes)
     rated = (ratings.elo if is_duel else ratings.skill)(outcomes, machines)
@@ -92,7 +92,7 @@ def rows(outcomes: Sequence[Outcome], machines: Sequence[str]) -> list[Row]:
     return sorted(found, key=lambda row: -row.rating.value)
 
 
-def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Row:
+def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Line:
     mine = [outcome for outcome in outcomes if machine in outcome.pairing.machines]
     acts = _mean(outcome.acts for outcome in mine)
     spent = [
@@ -102,9 +102,9 @@ def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Row:
         if name == machine
     ]
     seconds = sum(s for s, _ in spent) / max(1.0, sum(n for _, n in spent))
-    draws = _mean(outcome.is_draw for outcome in mine)
+    draws = _mean(outcome.is_tie for outcome in mine)
     share = ratings.share(outcomes, machine)
-    return Row(machine, len(mine), share, draws, acts, rating, seconds)
+    return Line(machine, len(mine), share, draws, acts, rating, seconds)
 
 
 def _mean(numbers: Iterable[float]) -> float:

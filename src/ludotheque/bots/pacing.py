@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from ludotheque.bots.players import PLAIN, RANDOM, Player
+from ludotheque.bots.machines import PLAIN, RANDOM, Machine
 from ludotheque.core.game import Game
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 
 QUICK = 0.5  # seconds: the least an act takes, and all that level 0 takes
 USUAL = 1.25  # of a plain search without a bound
@@ -22,17 +22,17 @@ SHARE = 0.7  # of the time that is left is for the next choice of an act
 LEAST = 0.001  # seconds for a choice, when nothing is left
 
 
-def span(game: Game, player: Player, public: Record) -> float:
+def span(game: Game, machine: Machine, public: Row) -> float:
     """Seconds until a machine's whole act is released; none where there is nothing to hide."""
     if not game.has_secrets:
         return 0.0
-    bound = player.seconds / THOUGHT if player.seconds else None
-    if player.level == RANDOM or game.bot is None:
+    bound = machine.seconds / THOUGHT if machine.seconds else None
+    if machine.level == RANDOM or game.bot is None:
         whole = QUICK
-    elif player.level == PLAIN:
+    elif machine.level == PLAIN:
         whole = bound or USUAL
     else:
-        whole = min(bound or math.inf, game.bot.SPANS[player.level - 1])
+        whole = min(bound or math.inf, game.bot.SPANS[machine.level - 1])
     is_brief = game.bot is not None and public.phase in game.bot.SHARED
     return max(QUICK, whole) * (BRIEFLY if is_brief else 1.0)
 

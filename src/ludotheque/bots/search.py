@@ -18,12 +18,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.game import Game
 from ludotheque.core.jit import entry, inlined, rule
-from ludotheque.core.record import Actions, Record, Records, Weights
-from ludotheque.core.rng import Rng, word
+from ludotheque.core.rng import Rng, uniform
+from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.core.verbs import (
     apply,
     believe,
@@ -62,7 +62,7 @@ class Tree(NamedTuple):
 class Desk(NamedTuple):
     """Room for one simulation."""
 
-    states: Records
+    states: Rows
     actions: Actions
     odds: Floats
     weights: Weights
@@ -110,7 +110,7 @@ def clear_desk(game: Game) -> Desk:
 
 @rule
 def evenly(
-    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+    public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
 ) -> None:
     """The bias of a game that has none."""
     for k in range(n):
@@ -118,13 +118,13 @@ def evenly(
 
 
 @rule
-def never(state: Record, notes: Floats, out: Floats) -> bool:
+def never(state: Row, notes: Floats, out: Floats) -> bool:
     """The judgement of a game whose simulations are played to the end."""
     return False
 
 
 @rule
-def as_they_come(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
+def as_they_come(view: Row, rng: Rng, state: Row, notes: Floats) -> float:
     """The belief of a game that leaves it to `resample`."""
     return 1.0
 
@@ -138,7 +138,7 @@ def adopt(game: Game, bias: Any = evenly, judge: Any = never, believe: Any = as_
 
 @entry
 def imagine(
-    views: Records, rng: Rng, notes: Floats, worlds: Records, odds: Floats, i: int, is_plain: bool
+    views: Rows, rng: Rng, notes: Floats, worlds: Rows, odds: Floats, i: int, is_plain: bool
 ) -> None:
     """Write a world that fits the view, over zeros, and how likely the viewer finds it."""
     resample(views[0], rng, worlds[i])
@@ -147,7 +147,7 @@ def imagine(
 
 @entry
 def simulate(
-    worlds: Records,
+    worlds: Rows,
     sums: Floats,
     viewer: int,
     rng: Rng,
@@ -169,10 +169,10 @@ def simulate(
 
 
 @entry
-def guess(views: Records, notes: Floats, desk: Desk, n: int) -> None:
+def guess(views: Rows, notes: Floats, desk: Desk, n: int) -> None:
     """Write the bias of the viewer's n legal actions."""
     v = views[0]
-    bias(v.public, v.mine, whole(v.viewer), desk.actions, n, notes, desk.odds)
+    bias(v.public, v.mine, int64(v.viewer), desk.actions, n, notes, desk.odds)
 
 
 @entry
@@ -204,7 +204,7 @@ def _descend(viewer: int, rng: Rng, notes: Floats, tree: Tree, desk: Desk, style
                 edge = _choose(tree, node, seat == viewer, rng, style)
                 desk.nodes[steps], desk.edges[steps], desk.seats[steps] = node, edge, seat
                 steps += 1
-                apply(s, seat, whole(tree.actions[edge]))
+                apply(s, seat, int64(tree.actions[edge]))
                 continue
         if not style.is_plain and beyond >= style.horizon and judge(s, notes, desk.returns):
             return steps
@@ -216,17 +216,17 @@ def _descend(viewer: int, rng: Rng, notes: Floats, tree: Tree, desk: Desk, style
         if n > 1:
             _weigh(s, seat, n, notes, desk, style)
             k = _draw(desk.odds, n, rng)
-        apply(s, seat, whole(out[k]))
+        apply(s, seat, int64(out[k]))
         beyond += 1
 
 
 @rule
-def _node(s: Record, seat: int, notes: Floats, tree: Tree, desk: Desk, style: Style) -> int:
+def _node(s: Row, seat: int, notes: Floats, tree: Tree, desk: Desk, style: Style) -> int:
     """The node of what a seat knows, new if it must be; -1 if there is no room."""
     mine = s.private[seat]
     key = mix(s.public.trail ^ mix(mine.trail, seat), 0)
     last = len(tree.slots) - 1
-    slot = whole(key & np.uint64(last))
+    slot = int64(key & np.uint64(last))
     while tree.slots[slot]:
         node = tree.slots[slot] - 1
         if tree.keys[node] == key:
@@ -252,7 +252,7 @@ def _node(s: Record, seat: int, notes: Floats, tree: Tree, desk: Desk, style: St
 
 
 @inlined
-def _weigh(s: Record, seat: int, n: int, notes: Floats, desk: Desk, style: Style) -> None:
+def _weigh(s: Row, seat: int, n: int, notes: Floats, desk: Desk, style: Style) -> None:
     if style.is_plain:
         for k in range(n):
             desk.odds[k] = 1.0
@@ -286,7 +286,7 @@ def _draw(odds: Any, n: int, rng: Rng) -> int:
     total = 0.0
     for k in range(n):
         total += odds[k]
-    left = _uniform(rng) * total
+    left = uniform(rng) * total
     chosen = 0
     for k in range(n):
         if odds[k] > 0.0 and left >= 0.0:
@@ -298,7 +298,7 @@ def _draw(odds: Any, n: int, rng: Rng) -> int:
 @inlined
 def _pick(sums: Floats, rng: Rng) -> int:
     """A world, by its weight."""
-    left = _uniform(rng) * sums[len(sums) - 1]
+    left = uniform(rng) * sums[len(sums) - 1]
     low, high = 0, len(sums) - 1
     while low < high:
         middle = (low + high) // 2
@@ -307,8 +307,3 @@ def _pick(sums: Floats, rng: Rng) -> int:
         else:
             low = middle + 1
     return low
-
-
-@inlined
-def _uniform(rng: Rng) -> float:
-    return whole(word(rng) >> np.uint64(11)) / (1 << 53)

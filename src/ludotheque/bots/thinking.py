@@ -26,8 +26,8 @@ from ludotheque.bots.search import (
     simulate,
 )
 from ludotheque.core import calls
-from ludotheque.core.record import Actions
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Actions
 from ludotheque.core.view import View
 
 SLICE = 0.005  # seconds between looks at the clock

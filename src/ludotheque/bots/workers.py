@@ -27,11 +27,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ludotheque.bots.players import Player
-from ludotheque.core import discovery
+from ludotheque.bots.machines import Machine
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict
-from ludotheque.core.game import Game
+from ludotheque.core.game import Game, of_package
 from ludotheque.core.options import Values
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import View
@@ -59,17 +58,17 @@ class Worker:
         self._rehearsed: set[tuple[str, int]] = set()  # the games and levels that it is ready for
         self._is_stopped = False
 
-    def start(self, game: Game, player: Player) -> None:
+    def start(self, game: Game, machine: Machine) -> None:
         """Begin the process, unless it runs, and wait until it is ready to think.
 
         How long that takes depends on the game and the machine, and on no view.
         """
         if self._process is None:
             self._begin()
-        kind = (game.name, player.level)
+        kind = (game.name, machine.level)
         if kind in self._rehearsed:
             return
-        header = {"game": game.name, "machine": str(player)}
+        header = {"game": game.package, "machine": str(machine)}
         if self._ask(_frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS) == READY:
             self._rehearsed.add(kind)
         else:
@@ -79,7 +78,7 @@ class Worker:
         self,
         game: Game,
         options: Values,
-        player: Player,
+        machine: Machine,
         view: bytes,
         log: Sequence[Seen[Any]],
         seed: int,
@@ -87,19 +86,19 @@ class Worker:
     ) -> int:
         """What the machine does; `Conflict` after three processes that did not answer."""
         header = {
-            "game": game.name, "options": dict(options), "machine": str(player), "seed": seed,
+            "game": game.package, "options": dict(options), "machine": str(machine), "seed": seed,
             "seconds": seconds,
         }  # fmt: skip
         frame = _frame(header, view, log)
-        limit = GRACE_SECONDS + 3 * (seconds or player.seconds or LONGEST_SECONDS)
+        limit = GRACE_SECONDS + 3 * (seconds or machine.seconds or LONGEST_SECONDS)
         legal = View(game, np.frombuffer(bytearray(view), game.View)).legal()
         for _ in range(TRIES):
-            self.start(game, player)
+            self.start(game, machine)
             answer = self._ask(frame, limit)
             if answer in legal:
                 return answer
             self.close()
-        raise Conflict("machine-failed", machine=str(player))
+        raise Conflict("machine-failed", machine=str(machine))
 
     def close(self) -> None:
         """End the process, however busy it is."""
@@ -196,16 +195,16 @@ def main() -> None:
 
 
 def _answer(asked: dict[str, Any], view: bytes, log: bytes) -> int:
-    game = discovery.find(asked["game"])
-    player = Player.parse(game, asked["machine"])
+    game = of_package(asked["game"])
+    machine = Machine.parse(game, asked["machine"])
     if not view:
-        player.rehearse(game)
+        machine.rehearse(game)
         return READY
     game.options.resolve("standard", asked["options"])  # a map of one's own is known from here on
     views = np.frombuffer(bytearray(view), game.View)
     rng = seeded(asked["seed"])
     told = _decoder(game).decode(log)
-    return player.choose(View(game, views), told, rng, seconds=asked["seconds"])
+    return machine.choose(View(game, views), told, rng, seconds=asked["seconds"])
 
 
 @functools.cache

@@ -166,9 +166,9 @@ def schema(
     """Print the JSON schema of all that leaves a game: facts, views, choices."""
     import json
 
-    from ludotheque.core import discovery
     from ludotheque.core.errors import LudothequeError
     from ludotheque.core.schema import schema as schema_of
+    from ludotheque.games import discovery
 
     try:
         typer.echo(json.dumps(schema_of(discovery.find(game)), indent=1))
@@ -186,8 +186,8 @@ def engine(
     import sys
 
     from ludotheque.adapters.engine import serve
-    from ludotheque.core import discovery
     from ludotheque.core.errors import LudothequeError
+    from ludotheque.games import discovery
 
     try:
         found = discovery.find(game)

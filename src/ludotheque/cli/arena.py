@@ -13,15 +13,15 @@ from rich.table import Table as Grid
 from ludotheque.arena import cards, variants
 from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, pairings
-from ludotheque.arena.run import Row, rows, run
-from ludotheque.bots.players import Player
+from ludotheque.arena.run import Line, rows, run
+from ludotheque.bots.machines import Machine
 from ludotheque.cli.files import filled
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core import discovery
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
 from ludotheque.core.words import say
+from ludotheque.games import discovery
 
 COLUMNS = ("machine", "games", "share", "draws", "acts", "rating", "seconds")
 OPENING = 4  # acts at random, in games in which nothing else makes two games differ
@@ -49,7 +49,7 @@ class Arena:
 
     def compete(self, machines: Sequence[str], games: int, out: Path | None) -> None:
         """Each pair of machines plays so many games."""
-        names = [str(Player.parse(self.game, machine)) for machine in machines]
+        names = [str(Machine.parse(self.game, machine)) for machine in machines]
         asked = pairings(
             self.game.name, self.options, names, self.seats, games, self.seed, self.opening
         )
@@ -62,7 +62,7 @@ class Arena:
     def make_cards(self, machines: Sequence[str], games: int, command: str) -> None:
         """Each level against the next, kept as strength cards."""
         levels = range((self.game.bot.LEVELS if self.game.bot else 0) + 1)
-        names = [str(Player.parse(self.game, name)) for name in machines or map(str, levels)]
+        names = [str(Machine.parse(self.game, name)) for name in machines or map(str, levels)]
         asked = cards.ladder(self.game, names, self.seats, games, self.seed, self.opening)
         outcomes = self._played(asked)
         self._show(rows(outcomes, names))
@@ -70,14 +70,14 @@ class Arena:
 
     def compare_variants(self, machine: str, games: int) -> None:
         """One machine against itself under each reading of the rules."""
-        name = str(Player.parse(self.game, machine))
+        name = str(Machine.parse(self.game, machine))
         asked = list(variants.pairings(self.game, name, games, self.seed, self.opening))
         outcomes = self._played(asked)
         grid = self._grid(("options", "games", "draws", "first", "acts"))
         for text in dict.fromkeys(pairing.options for pairing in asked):
             mine = [outcome for outcome in outcomes if outcome.pairing.options == text]
             first = variants.first_share(mine)
-            draws = sum(outcome.is_draw for outcome in mine) / len(mine)
+            draws = sum(outcome.is_tie for outcome in mine) / len(mine)
             acts = sum(outcome.acts for outcome in mine) / len(mine)
             grid.add_row(
                 text, str(len(mine)), f"{draws:.0%}", _percent(first.value, first.margin),
@@ -108,7 +108,7 @@ class Arena:
             grid.add_column(title, justify="right" if k else "left", no_wrap=True)
         return grid
 
-    def _show(self, found: Sequence[Row]) -> None:
+    def _show(self, found: Sequence[Line]) -> None:
         grid = self._grid(COLUMNS)
         for row in found:
             grid.add_row(

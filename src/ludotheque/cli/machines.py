@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ludotheque.bots.machines import RANDOM, Machine
 from ludotheque.bots.pacing import Pace, span
-from ludotheque.bots.players import RANDOM, Player
 from ludotheque.bots.workers import Worker
 from ludotheque.core.errors import Conflict, MalformedOption
 from ludotheque.core.rng import seeded
@@ -38,20 +38,20 @@ class Machines:
         table = self.followed.table
         game, options = table.variant.game, table.variant.options
         try:
-            player = Player.parse(game, table.seats[seat].bot)
+            machine = Machine.parse(game, table.seats[seat].bot)
         except MalformedOption:
             return table.house("neutral", time, seat)
         worker = self.workers.setdefault(seat, Worker())
-        if player.level != RANDOM:
-            worker.start(game, player)
-        pace = Pace(span(game, player, table.view().record.public), self._clock)
+        if machine.level != RANDOM:
+            worker.start(game, machine)
+        pace = Pace(span(game, machine, table.view().row.public), self._clock)
 
         def choose(view: View, log: Sequence[Any]) -> int:
             seed = secrets.randbits(64)
-            if player.level == RANDOM:
-                return player.choose(view, log, seeded(seed))
+            if machine.level == RANDOM:
+                return machine.choose(view, log, seeded(seed))
             seconds = pace.seconds()
-            return worker.choose(game, options, player, bytes(view), log, seed, seconds)
+            return worker.choose(game, options, machine, bytes(view), log, seed, seconds)
 
         try:
             event = self.followed.let_choose(seat, choose, time)

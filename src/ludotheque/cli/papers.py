@@ -1,4 +1,4 @@
-"""Records on disk: checked, or turned into arrays."""
+"""Rows on disk: checked, or turned into arrays."""
 
 from __future__ import annotations
 

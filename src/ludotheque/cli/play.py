@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.progress import Progress
-
 from ludotheque.cli import saves
 from ludotheque.cli.files import filled, pair_filled
+from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core import discovery
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
 from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language, say
+from ludotheque.games import discovery
 
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
@@ -59,12 +58,12 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
 
     try:
         if wishes.resume or wishes.game.endswith(".json"):
-            table, path = _resumed(terminal, wishes.game)
+            table, path, preparing = _resumed(terminal, wishes.game)
         else:
             if not wishes.game:
                 _ask_all(terminal, wishes)
-            table, path = _opened(terminal, wishes)
-        session = Session(terminal, table, path)
+            table, path, preparing = _opened(terminal, wishes)
+        session = Session(terminal, table, path, preparing)
     except LudothequeError as error:
         terminal.complain(error)
         return 2
@@ -79,13 +78,14 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
         nonces = [_nonce() for _ in table.seats]
         table = table.rematch(secrets.token_bytes(32), nonces, now())
         _start(table)
-        session = Session(terminal, table, saves.new_path(table.variant.game.name))
+        path = saves.new_path(table.variant.game.name)
+        session = Session(terminal, table, path, preparing)
     return 0
 
 
 def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
     """The rules and the machine that were asked for, or what is wrong with them."""
-    from ludotheque.bots.players import Player
+    from ludotheque.bots.machines import Machine
     from ludotheque.core.position import Variant
 
     chosen = {}
@@ -93,10 +93,10 @@ def _agreed(game: Game, wishes: Wishes) -> tuple[Variant, str]:
         name, _, value = pair_filled(game.options, text).partition("=")
         chosen[name] = game.options.option(name).parse(value)
     variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
-    return variant, str(Player.parse(game, wishes.level or str(_usual_level(game))))
+    return variant, str(Machine.parse(game, wishes.level or str(_usual_level(game))))
 
 
-def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
+def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path, Preparing]:
     from ludotheque.cli.session import now
     from ludotheque.tables import Command, Table
 
@@ -104,7 +104,9 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
     variant, machine = _agreed(game, wishes)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
-    _prepare(terminal, game)
+    is_thinking = not wishes.hot_seat and machine != "0"
+    preparing = Preparing(terminal, game, is_thinking)
+    preparing.rules()
     table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
     for seat in range(variant.seats):
         if wishes.hot_seat or seat + 1 == wishes.seat:
@@ -114,7 +116,7 @@ def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path]:
             command = Command("sit", table.head, "hand", bot=machine, nonce=_nonce())
         table.send(seat, command, now())
     _start(table)
-    return table, saves.new_path(game.name)
+    return table, saves.new_path(game.name), preparing
 
 
 def _start(table: Table) -> None:
@@ -135,7 +137,7 @@ def _nonce() -> str:
     return secrets.token_hex(16)
 
 
-def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
+def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path, Preparing]:
     from ludotheque.tables import records
 
     if which.endswith(".json"):
@@ -152,19 +154,11 @@ def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path]:
         raise Conflict("file-fails", path=str(path), why=why) from error
     if table.result is not None:
         raise Conflict("game-over")
-    _prepare(terminal, table.variant.game)
+    is_thinking = any(here.bot not in ("", "0") for here in table.seats)
+    preparing = Preparing(terminal, table.variant.game, is_thinking)
+    preparing.rules()
     terminal.say("play-resumed", path=str(path))
-    return table, path
-
-
-def _prepare(terminal: Terminal, game: Game) -> None:
-    """Compile the rules, or load them, showing how far it is."""
-    if terminal.plain or not terminal.console.is_terminal:
-        game.warm_up()
-        return
-    with Progress(console=terminal.console, transient=True) as progress:
-        task = progress.add_task(say(terminal.language, "play-preparing"), total=None)
-        game.warm_up(lambda done, total: progress.update(task, completed=done, total=total))
+    return table, path, preparing
 
 
 def _ask_all(terminal: Terminal, wishes: Wishes) -> None:

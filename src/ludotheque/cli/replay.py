@@ -79,7 +79,7 @@ class _Replay:
                 for line in view.lines(self.terminal.language):
                     self.terminal.print(line)
             else:
-                self.terminal.print(view.draw(self.terminal.language))
+                self.terminal.print(view.sketch(self.terminal.language))
 
     def _title(self, viewer: int) -> str:
         if viewer == SPECTATOR:

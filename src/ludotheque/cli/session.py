@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ludotheque.cli import saves, telling
 from ludotheque.cli.machines import Machines
+from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict, LudothequeError
@@ -25,12 +26,15 @@ WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save
 class Session:
     """A table, the people and machines at it, and the file in which it is kept."""
 
-    def __init__(self, terminal: Terminal, table: Table, path: Path) -> None:
+    def __init__(
+        self, terminal: Terminal, table: Table, path: Path, preparing: Preparing | None = None
+    ) -> None:
         self.lock = saves.hold(path, records.write(table))
         self.terminal, self.table, self.path = terminal, table, path
         self.game, self.language = table.variant.game, terminal.language
         self.followed = Followed(table, [*range(len(table.seats)), SPECTATOR])
         self.machines = Machines(self.followed)
+        self.preparing = preparing
         self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
         self.keyboard: int | None = None  # who sits at it
         self.is_alone = False  # whether he has lifted the curtain
@@ -70,6 +74,8 @@ class Session:
             return False
         finally:
             self.machines.close()
+            if self.preparing:
+                self.preparing.close()
             self.lock.release()
         self._finish()
         return True
@@ -116,6 +122,8 @@ class Session:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
         else:
             seat = table.asked[0]
+            if self.preparing:
+                self.preparing.machine()
             with self.terminal.waiting("play-thinking", who=self._name(seat)):
                 event = self.machines.act(seat, now())
             self.commit(event)
@@ -201,7 +209,7 @@ class Session:
         elif not self.table.aids:
             self.terminal.say("play-notes-off")
         else:
-            self.terminal.print(self.game.notes.draw(view.plain, self.language))
+            self.terminal.print(self.game.notes.sketch(view.plain, self.language))
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
@@ -273,7 +281,7 @@ class Session:
             for line in view.lines(self.language):
                 self.terminal.print(line)
         else:
-            self.terminal.print(view.draw(self.language))
+            self.terminal.print(view.sketch(self.language))
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
@@ -282,7 +290,8 @@ class Session:
         return self._speaker(seat).name(seat)
 
     def _speaker(self, viewer: int) -> Speaker:
-        return telling.speaker(self.table, self.language, viewer)
+        is_shared = len(self.persons) > 1 and not self.has_curtain  # who would be "you"?
+        return telling.speaker(self.table, self.language, SPECTATOR if is_shared else viewer)
 
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""

@@ -30,7 +30,7 @@ for _byte in range(256):
         _NTH[8 * _byte + _k] = _bit
 
 
-def whole(number: Any) -> int:
+def int64(number: Any) -> int:
     """A number of any field as a 64-bit one; `int` keeps a byte a byte when compiled."""
     return int(number)
 
@@ -82,7 +82,7 @@ def _primitive(function: Any, result: Any, args: tuple[Any, ...], code: Any) -> 
 
 
 WORD, NUMBER = types.uint64, types.int64
-_primitive(whole, NUMBER, (NUMBER,), lambda builder, number: number)
+_primitive(int64, NUMBER, (NUMBER,), lambda builder, number: number)
 _primitive(popcount, NUMBER, (WORD,), lambda builder, word: builder.ctpop(word))
 _primitive(lowest, NUMBER, (WORD,), lambda builder, word: builder.cttz(word, _FALSE))
 _primitive(add, WORD, (WORD, WORD), lambda builder, a, b: builder.add(a, b))

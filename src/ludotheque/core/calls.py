@@ -6,11 +6,11 @@ as 64-bit ones, whatever field they come from, so that no rule is compiled for s
 
 from __future__ import annotations
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import entry, rule
-from ludotheque.core.record import Actions, Records, Weights
 from ludotheque.core.returns import share
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Rows, Weights
 from ludotheque.core.verbs import (
     apply,
     chance,
@@ -29,67 +29,67 @@ SPECTATOR = 6
 
 
 @entry
-def who(states: Records, i: int) -> int:
+def who(states: Rows, i: int) -> int:
     """Who is asked: see `verbs.to_act`."""
     return to_act(states[i].public)
 
 
 @entry
-def asked_of(views: Records, j: int) -> int:
+def asked_of(views: Rows, j: int) -> int:
     """Who is asked, from a view alone."""
     return to_act(views[j].public)
 
 
 @entry
-def options(views: Records, j: int, out: Actions) -> int:
+def options(views: Rows, j: int, out: Actions) -> int:
     """List what the viewer may do, from a view alone."""
     v = views[j]
-    seat = whole(v.viewer)
+    seat = int64(v.viewer)
     if seat == SPECTATOR or not to_act(v.public) >> seat & 1:
         return 0
     return legal(v.public, v.mine, seat, out)
 
 
 @entry
-def legal_in(states: Records, i: int, seat: int, out: Actions) -> int:
+def legal_in(states: Rows, i: int, seat: int, out: Actions) -> int:
     """List what a seat may do, for whoever holds the state."""
     s = states[i]
     return legal(s.public, s.private[seat], seat, out)
 
 
 @entry
-def why_not(views: Records, j: int, action: int) -> int:
+def why_not(views: Rows, j: int, action: int) -> int:
     """Why the viewer, who is asked, may not do something; 0 when he may."""
     v = views[j]
-    return refusal(v.public, v.mine, whole(v.viewer), action)
+    return refusal(v.public, v.mine, int64(v.viewer), action)
 
 
 @entry
-def act(states: Records, i: int, seat: int, action: int) -> None:
+def act(states: Rows, i: int, seat: int, action: int) -> None:
     """Carry out a legal action, or one of chance."""
     apply(states[i], seat, action)
 
 
 @entry
-def odds(states: Records, i: int, weights: Weights) -> int:
+def odds(states: Rows, i: int, weights: Weights) -> int:
     """List the weights of what chance may do."""
     return chance(states[i], weights)
 
 
 @entry
-def score(states: Records, i: int, out: Records) -> None:
+def score(states: Rows, i: int, out: Rows) -> None:
     """Write the returns."""
     returns(states[i], out)
 
 
 @entry
-def settle(winners: int, seats: int, out: Records) -> None:
+def share_out(winners: int, seats: int, out: Rows) -> None:
     """Write the returns of a result that the rules did not bring about."""
     share(winners, seats, out)
 
 
 @entry
-def observe(states: Records, i: int, viewer: int, views: Records, j: int) -> None:
+def observe(states: Rows, i: int, viewer: int, views: Rows, j: int) -> None:
     """Make the view of a seat; for a spectator the private part of `views[j]` stays as it is."""
     s = states[i]
     v = views[j]
@@ -100,26 +100,26 @@ def observe(states: Records, i: int, viewer: int, views: Records, j: int) -> Non
 
 
 @entry
-def imagine(views: Records, j: int, rng: Rng, states: Records, i: int) -> None:
+def imagine(views: Rows, j: int, rng: Rng, states: Rows, i: int) -> None:
     """Write a random whole state that fits a view."""
     resample(views[j], rng, states[i])
 
 
 @entry
-def pick(views: Records, j: int, rng: Rng) -> int:
+def pick(views: Rows, j: int, rng: Rng) -> int:
     """A uniformly random legal action of the viewer, for games with `sample`."""
     v = views[j]
-    return sample(v.public, v.mine, whole(v.viewer), rng)
+    return sample(v.public, v.mine, int64(v.viewer), rng)
 
 
 @entry
-def vector(views: Records, j: int, out: Records) -> None:
+def vector(views: Rows, j: int, out: Rows) -> None:
     """Encode a view for a learner."""
     encode(views[j], out)
 
 
 @entry
-def draw(states: Records, i: int, rng: Rng, weights: Weights) -> int:
+def draw(states: Rows, i: int, rng: Rng, weights: Weights) -> int:
     """A chance action, drawn by its weight."""
     n = chance(states[i], weights)
     total = 0
@@ -143,7 +143,7 @@ def seat_of(asked: int) -> int:
 
 
 @entry
-def play_listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weights) -> int:
+def play_listing(states: Rows, i: int, rng: Rng, out: Actions, weights: Weights) -> int:
     """Play at random to the end, listing the legal actions; how many decisions."""
     s = states[i]
     decisions = 0
@@ -156,12 +156,12 @@ def play_listing(states: Records, i: int, rng: Rng, out: Actions, weights: Weigh
             apply(s, CHANCE, draw(states, i, rng, weights))
         else:
             n = legal(s.public, s.private[seat], seat, out)
-            apply(s, seat, whole(out[below(rng, n)]))
+            apply(s, seat, int64(out[below(rng, n)]))
             decisions += 1
 
 
 @entry
-def play_sampling(states: Records, i: int, rng: Rng, weights: Weights) -> int:
+def play_sampling(states: Rows, i: int, rng: Rng, weights: Weights) -> int:
     """Play at random to the end, sampling a legal action; how many decisions."""
     s = states[i]
     decisions = 0
@@ -178,7 +178,7 @@ def play_sampling(states: Records, i: int, rng: Rng, weights: Weights) -> int:
 
 
 @entry
-def perft(states: Records, level: int, depth: int, out: Actions, weights: Weights) -> int:
+def perft(states: Rows, level: int, depth: int, out: Actions, weights: Weights) -> int:
     """How many sequences of `depth` actions there are; several seats asked answer in seat order.
 
     `states` has a record a level, `out` a row a level.
@@ -196,7 +196,7 @@ def perft(states: Records, level: int, depth: int, out: Actions, weights: Weight
             return n
     total = 0
     for k in range(n):
-        action = k if seat == CHANCE else whole(out[level, k])
+        action = k if seat == CHANCE else int64(out[level, k])
         if seat != CHANCE or weights[level, k] > 0:
             if depth == 1:
                 total += 1

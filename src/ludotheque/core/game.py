@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import compile_for, rule, undisturbed
 from ludotheque.core.options import Options
 from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
@@ -26,10 +26,10 @@ from ludotheque.core.protocols import (
     Rules,
     Views,
 )
-from ludotheque.core.record import NOTHING, Record, Records, Weights, record, room
-from ludotheque.core.rng import Rng, seeded
+from ludotheque.core.rng import Rng
+from ludotheque.core.rows import NOTHING, Row, Rows, Weights, layout, room
 
-Neutral: TypeAlias = Callable[[Record], Mapping[tuple[int, ...], int]]
+Neutral: TypeAlias = Callable[[Row], Mapping[tuple[int, ...], int]]
 """What the house may do for somebody who does not act: whole acts, by their weights."""
 
 
@@ -58,7 +58,7 @@ class Game:
         self.rules, self.options = rules, options
         self.facts, self.view, self.choices, self.notation = facts, view, choices, notation
         self.picture, self.notes, self.encoding = picture, notes, encoding
-        self._package = rules.__name__.rpartition(".")[0]
+        self.package = rules.__name__.rpartition(".")[0]
         self.version: int = rules.VERSION
         self.fewest_seats: int = rules.FEWEST_SEATS
         self.most_seats: int = rules.SEATS
@@ -66,11 +66,11 @@ class Game:
         self.max_legal: int = rules.MAX_LEGAL
         self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
         self.has_secrets = hasattr(rules, "Private")
-        self.sees_draw: Callable[[Record], int] = getattr(rules, "sees_draw", _all_see)
+        self.sees_draw: Callable[[Row], int] = getattr(rules, "sees_draw", _all_see)
         self.neutral: Neutral | None = getattr(rules, "neutral", None)
         private = getattr(rules, "Private", NOTHING)
         self.State = blank(rules).dtype
-        self.View = record(public=rules.Public, mine=private, viewer="u1")
+        self.View = layout(public=rules.Public, mine=private, viewer="u1")
         self.plain = reader(self.View)
         self._register()
         words.add_folder(self.name, self.folder / "locales")
@@ -82,13 +82,13 @@ class Game:
     def bot(self) -> ModuleType | None:
         """How a machine plays it: imported when a machine does."""
         has_bot = (self.folder / "bot.py").exists()
-        return importlib.import_module(f"{self._package}.bot") if has_bot else None
+        return importlib.import_module(f"{self.package}.bot") if has_bot else None
 
-    def states(self, n: int = 1) -> Records:
+    def states(self, n: int = 1) -> Rows:
         """Room for n states."""
         return room(self.State, n)
 
-    def views(self, n: int = 1) -> Records:
+    def views(self, n: int = 1) -> Rows:
         """Room for n views."""
         return room(self.View, n)
 
@@ -101,23 +101,33 @@ class Game:
         return np.zeros(self.max_chance, np.int64)
 
     def warm_up(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile all that play needs, or load it from the cache, telling how far it is."""
-        states, views = self.states(), self.views()
-        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
-        out, weights, rng = self.actions_buffer(), self.weights_buffer(), seeded(0)
+        """Compile what play needs at once, or load it from the cache, telling how far it is."""
+        states, views = self._first()
+        out, weights = self.actions_buffer(), self.weights_buffer()
         steps: list[Callable[[], Any]] = [
+            lambda: calls.options(views, 0, out),
             lambda: calls.who(states, 0),
             lambda: calls.observe(states, 0, 0, views, 0),
-            lambda: calls.options(views, 0, out),
-            lambda: calls.why_not(views, 0, 0),
             lambda: calls.odds(states, 0, weights),
-            lambda: calls.play_listing(states, 0, rng, out, weights),
-            lambda: calls.score(states, 0, np.zeros(self.most_seats)),
+            lambda: compile_for(calls.act, states, 0, 0, 0),
         ]
-        for done, step in enumerate(steps):
-            report(done, len(steps))
-            step()
+        with undisturbed():
+            for done, step in enumerate(steps):
+                report(done, len(steps))
+                step()
         report(len(steps), len(steps))
+
+    def warm_up_late(self) -> None:
+        """Compile what play needs only when somebody errs, or at the end."""
+        states, views = self._first()
+        with undisturbed():
+            compile_for(calls.why_not, views, 0, 0)
+            compile_for(calls.score, states, 0, np.zeros(self.most_seats))
+
+    def _first(self) -> tuple[Rows, Rows]:
+        states = self.states()
+        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
+        return states, self.views()
 
     def _register(self) -> None:
         rules = self.rules
@@ -133,23 +143,29 @@ class Game:
         verbs.register("resample", self.View, getattr(rules, "resample", _nothing_to_imagine))
 
 
-def _all_see(public: Record) -> int:
+def _all_see(public: Row) -> int:
     return 1 << calls.SPECTATOR
 
 
-def blank(rules: Equipment) -> Records:
+def of_package(package: str) -> Game:
+    """The game that lives in a package, by its whole name: `ludotheque.games.agon`."""
+    game: Game = importlib.import_module(package).GAME
+    return game
+
+
+def blank(rules: Equipment) -> Rows:
     """Room for one state of the game with these rules."""
     private = getattr(rules, "Private", NOTHING)
     hidden = getattr(rules, "Hidden", NOTHING)
     parts = {"public": rules.Public, "private": (private, (rules.SEATS,)), "hidden": hidden}
-    return np.zeros(1, record(**parts))
+    return np.zeros(1, layout(**parts))
 
 
 @rule
-def _no_chance(state: Record, weights: Weights) -> int:
+def _no_chance(state: Row, weights: Weights) -> int:
     return 0
 
 
 @rule
-def _nothing_to_imagine(view: Record, rng: Rng, state: Record) -> None:
+def _nothing_to_imagine(view: Row, rng: Rng, state: Row) -> None:
     state.public = view.public

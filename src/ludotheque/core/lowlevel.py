@@ -13,10 +13,10 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 
 
-def prefetch(t: Record, offset: np.uint64) -> None:
+def prefetch(t: Row, offset: np.uint64) -> None:
     """Ask the machine to bring what lies so many bytes into a record near, without waiting."""
 
 
@@ -39,7 +39,7 @@ def _overload_prefetch(t, offset):
     return lambda t, offset: _prefetch(t, offset)
 
 
-def take(to: Record, source: Record, start: int, end: int) -> None:
+def take(to: Row, source: Row, start: int, end: int) -> None:
     """Copy bytes of a record, by 32 and past the end if need be; interpreted, all of them."""
     for name in to.dtype.names or ():
         to[name] = source[name]

@@ -20,9 +20,9 @@ from ludotheque.core.errors import Conflict, MalformedOption
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.protocols import Positions
-from ludotheque.core.record import Records, copied
 from ludotheque.core.referee import attempt
 from ludotheque.core.rng import Rng, seeded
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import View, view_of
 
 
@@ -72,7 +72,7 @@ class Variant:
 class Position:
     """One table of a game: whose turn, what is legal, and playing on."""
 
-    def __init__(self, variant: Variant, states: Records, rng: Rng | None) -> None:
+    def __init__(self, variant: Variant, states: Rows, rng: Rng | None) -> None:
         self.variant, self.game = variant, variant.game
         self.states = states
         self._rng = rng
@@ -150,7 +150,7 @@ class Position:
         return f"<Position of {self.game.name}: {'to act: ' + asked if asked else 'over'}>"
 
     def __str__(self) -> str:
-        return self.view().draw().plain
+        return self.view().sketch().plain
 
     def _asked_seat(self, seat: int | None) -> int:
         asked = self.asked

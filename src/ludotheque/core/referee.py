@@ -13,20 +13,18 @@ from typing import NamedTuple
 from ludotheque.core import calls
 from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
 from ludotheque.core.game import Game
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import View, view_of
 
 
 class Attempt(NamedTuple):
     """What actions of a seat lead to, chance not played, and whether others see an act of it."""
 
-    states: Records
+    states: Rows
     is_whole: bool
 
 
-def attempt(
-    game: Game, states: Records, seat: int, actions: Sequence[int], text: str = ""
-) -> Attempt:
+def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: str = "") -> Attempt:
     """Let an asked seat do something, on a copy; raises at the first action that is not legal.
 
     A draft leaves no trace in the public part; the action that ends it does.
@@ -42,7 +40,7 @@ def attempt(
     return Attempt(after, is_whole)
 
 
-def additions(game: Game, states: Records, seat: int, drafted: Sequence[int]) -> list[int]:
+def additions(game: Game, states: Rows, seat: int, drafted: Sequence[int]) -> list[int]:
     """What may be added to a draft, in whatever order; what ends it, too, if it may be ended."""
     found: list[int] = []
     before, low, rest = copied(states), 0, sorted(drafted)
@@ -67,7 +65,7 @@ def check(view: View, action: int, text: str) -> None:
         raise IllegalAction(paragraph, message, part=part[0] if part else "", action=text)
 
 
-def _goes_on(game: Game, states: Records, seat: int, actions: list[int]) -> bool:
+def _goes_on(game: Game, states: Rows, seat: int, actions: list[int]) -> bool:
     """Whether the actions that follow a legal one are legal after it."""
     after = copied(states)
     for k, action in enumerate(actions):
@@ -78,5 +76,5 @@ def _goes_on(game: Game, states: Records, seat: int, actions: list[int]) -> bool
     return True
 
 
-def _public(game: Game, states: Records) -> bytes:
+def _public(game: Game, states: Rows) -> bytes:
     return bytes(states.tobytes()[: game.rules.Public.itemsize])

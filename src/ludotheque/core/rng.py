@@ -20,7 +20,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.bits import MASK, add, mul, whole
+from ludotheque.core.bits import MASK, add, int64, mul
 from ludotheque.core.jit import inlined
 
 Rng: TypeAlias = npt.NDArray[np.uint64]
@@ -28,7 +28,8 @@ Rng: TypeAlias = npt.NDArray[np.uint64]
 STEP = np.uint64(0x9E3779B97F4A7C15)
 MUL1 = np.uint64(0xBF58476D1CE4E5B9)
 MUL2 = np.uint64(0x94D049BB133111EB)
-S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+S11, S27, S30 = np.uint64(11), np.uint64(27), np.uint64(30)
+S31, S32 = np.uint64(31), np.uint64(32)
 HALF = 1 << 32
 
 
@@ -50,9 +51,15 @@ def word(rng: Rng) -> np.uint64:
 @inlined
 def below(rng: Rng, n: int) -> int:
     """A number from 0 to n - 1, each as likely; n below 2**31."""
-    product = whole(word(rng) >> S32) * n
+    product = int64(word(rng) >> S32) * n
     if product % HALF < n:
         unfair = (HALF - n) % n
         while product % HALF < unfair:
-            product = whole(word(rng) >> S32) * n
+            product = int64(word(rng) >> S32) * n
     return product // HALF
+
+
+@inlined
+def uniform(rng: Rng) -> float:
+    """A number from 0 to 1, without 1: all that 53 bits can tell."""
+    return int64(word(rng) >> S11) / (1 << 53)

@@ -15,8 +15,8 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import lower_builtin
 
-from ludotheque.core.record import Actions, Record, Weights
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Actions, Row, Weights
 
 _rules: dict[tuple[str, Any], Callable[..., Any]] = {}
 
@@ -29,64 +29,67 @@ def register(verb: str, dtype: np.dtype[np.record], rule: Callable[..., Any]) ->
     _rules[verb, numba.from_dtype(dtype)] = rule
 
 
-def to_act(public: Record) -> int:
+def is_known(verb: str, dtype: np.dtype[np.record]) -> bool:
+    """Whether the verb has a meaning for records of this type."""
+    return (verb, dtype) in _rules
+
+
+def to_act(public: Row) -> int:
     """Bits 0-5: the seats asked, several at once; bit 7: chance; 0: it is over."""
     return int(_rules["to_act", public.dtype](public))
 
 
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
     """Write the seat's legal actions, strictly ascending; how many."""
     return int(_rules["legal", public.dtype](public, mine, seat, out))
 
 
-def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
+def sample(public: Row, mine: Row, seat: int, rng: Rng) -> int:
     """A uniformly random legal action."""
     return int(_rules["sample", public.dtype](public, mine, seat, rng))
 
 
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
     """Why the action is not legal, as an index of the game's REFUSALS; 0 when it is."""
     return int(_rules["refusal", public.dtype](public, mine, seat, action))
 
 
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     """Carry out an action that is known to be legal."""
     _rules["apply", state.dtype](state, seat, action)
 
 
-def chance(state: Record, weights: Weights) -> int:
+def chance(state: Row, weights: Weights) -> int:
     """Write the exact weight of each chance action; how many."""
     return int(_rules["chance", state.dtype](state, weights))
 
 
-def returns(state: Record, out: Any) -> None:
+def returns(state: Row, out: Any) -> None:
     """Write a number a seat; they sum to zero."""
     _rules["returns", state.dtype](state, out)
 
 
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     """Write a random whole state that fits the view."""
     _rules["resample", view.dtype](view, rng, state)
 
 
-def encode(view: Record, out: Any) -> None:
+def encode(view: Row, out: Any) -> None:
     """Fill the vector that describes the view to a learner."""
     _rules["encode", view.dtype](view, out)
 
 
-def bias(
-    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Any, out: Any
-) -> None:
+def bias(public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Any, out: Any) -> None:
     """Write how likely a player with some sense takes each of n legal actions; any scale."""
     _rules["bias", public.dtype](public, mine, seat, actions, n, notes, out)
 
 
-def judge(state: Record, notes: Any, out: Any) -> bool:
+def judge(state: Row, notes: Any, out: Any) -> bool:
     """Write what each seat may expect from here; whether this was a moment to say so."""
     return bool(_rules["judge", state.dtype](state, notes, out))
 
 
-def believe(view: Record, rng: Rng, state: Record, notes: Any) -> float:
+def believe(view: Row, rng: Rng, state: Row, notes: Any) -> float:
     """How likely the viewer finds a resampled world; what resampling left open may be amended."""
     return float(_rules["believe", view.dtype](view, rng, state, notes))
 

@@ -9,7 +9,7 @@ from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Choice, Fact, Status
 from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain
-from ludotheque.core.record import Record, Records
+from ludotheque.core.rows import Row, Rows
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -23,16 +23,16 @@ SEAT_BITS = CHANCE_BIT - 1
 class View:
     """What one seat, or a spectator, may know: a record of its own, made for it."""
 
-    def __init__(self, game: Game, views: Records) -> None:
+    def __init__(self, game: Game, views: Rows) -> None:
         self.game = game
         self.views = views
         self._plain: Plain = None
 
     @property
-    def record(self) -> Record:
+    def row(self) -> Row:
         """The record, for what is compiled."""
-        record: Record = self.views[0]
-        return record
+        row: Row = self.views[0]
+        return row
 
     @property
     def plain(self) -> Plain:
@@ -92,9 +92,9 @@ class View:
             return []
         return self.game.facts.tell(before.plain, self.plain)
 
-    def draw(self, language: str = "en") -> Text:
+    def sketch(self, language: str = "en") -> Text:
         """The view as a picture in text; colour is a rich style, never the only sign."""
-        return self.game.picture.draw(self.plain, language)
+        return self.game.picture.sketch(self.plain, language)
 
     def lines(self, language: str = "en") -> list[str]:
         """The view in sentences, for a screen reader."""
@@ -114,7 +114,7 @@ class View:
         return f"<View of {self.game.name} for {who}>"
 
 
-def view_of(game: Game, states: Records, viewer: int, i: int = 0) -> View:
+def view_of(game: Game, states: Rows, viewer: int, i: int = 0) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
     if not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
         raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)

@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from ludotheque.bots.players import Player
+from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Timing
 from ludotheque.core.errors import (
@@ -117,7 +117,7 @@ class House:
     ) -> Future[str]:
         """A new table, whose id nobody can guess; who opens it may hand its seats to machines."""
         if timing is not None and timing.bot:
-            Player.parse(variant.game, timing.bot)
+            Machine.parse(variant.game, timing.bot)
         table_id, time = new_id(), self.store.now()
         table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids, timing)
         card = Card(
@@ -391,15 +391,15 @@ class House:
             return
         resident.thinking[seat] = phase
         try:
-            player = None if here.has_resigned else Player.parse(table.variant.game, here.bot)
+            machine = None if here.has_resigned else Machine.parse(table.variant.game, here.bot)
         except MalformedOption:  # of a log that other levels were played at
-            player = None
-        if player is None or self.pool is None:
+            machine = None
+        if machine is None or self.pool is None:
             self._act_for(resident.id, seat, phase, None)
         else:
-            self._ask_machine(self.pool, resident, seat, player)
+            self._ask_machine(self.pool, resident, seat, machine)
 
-    def _ask_machine(self, pool: Pool, resident: Resident, seat: int, player: Player) -> None:
+    def _ask_machine(self, pool: Pool, resident: Resident, seat: int, machine: Machine) -> None:
         """Let a machine think, from what its seat is shown and was told."""
         self.residents.pin_again(resident)
         phase, log = resident.table.phase, resident.look(seat).log[: resident.told + 1]
@@ -408,7 +408,7 @@ class House:
             self._act_for(resident.id, seat, phase, actions)
             self.residents.unpin(resident)
 
-        pool.ask(Question(resident.id, resident.shown, seat, log, player, done))
+        pool.ask(Question(resident.id, resident.shown, seat, log, machine, done))
 
     def _hold(self, resident: Resident, held: Table) -> None:
         """Let the end of a window be known when it has taken long enough."""

@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.bots.machines import RANDOM, Machine
 from ludotheque.bots.pacing import Pace, span
-from ludotheque.bots.players import RANDOM, Player
 from ludotheque.bots.workers import Worker
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import LudothequeError
@@ -38,7 +38,7 @@ class Question:
     table: Table  # a version that does not change
     seat: int
     log: Sequence[Seen[Any]]
-    player: Player
+    machine: Machine
     done: Done
 
 
@@ -49,7 +49,7 @@ class Pool:
         self,
         timers: Timers,
         size: int = 1,
-        warm: Iterable[tuple[Game, Player]] = (),
+        warm: Iterable[tuple[Game, Machine]] = (),
         worker: Callable[[], Worker] = Worker,
     ) -> None:
         self._timers, self._warm = timers, [*warm]
@@ -66,8 +66,8 @@ class Pool:
 
     def ask(self, question: Question) -> None:
         """Let a question be answered: `done` is called at the moment of its release."""
-        game, public = question.table.variant.game, question.table.view().record.public
-        pace = Pace(span(game, question.player, public), self._timers.clock)
+        game, public = question.table.variant.game, question.table.view().row.public
+        pace = Pace(span(game, question.machine, public), self._timers.clock)
         with self._changed:
             self._waiting.setdefault(question.table_id, deque()).append((question, pace))
             self._changed.notify()
@@ -98,9 +98,9 @@ class Pool:
             return taken
 
     def _serve(self, worker: Worker) -> None:
-        for game, player in self._warm:
+        for game, machine in self._warm:
             if not self._is_closed:
-                worker.start(game, player)
+                worker.start(game, machine)
         while (taken := self._take()) is not None:
             question, pace = taken
             self._release(question, pace, self._answer(worker, question, pace))
@@ -120,16 +120,16 @@ class Pool:
 
 def think(worker: Worker, question: Question, pace: Pace) -> tuple[int, ...]:
     """A whole act, each choice from what the seat sees by then."""
-    variant, player = question.table.variant, question.player
+    variant, machine = question.table.variant, question.machine
 
     def choose(view: View) -> int:
         seed = secrets.randbits(64)
-        if player.level == RANDOM:
-            return player.choose(view, question.log, seeded(seed))
+        if machine.level == RANDOM:
+            return machine.choose(view, question.log, seeded(seed))
         return worker.choose(
             variant.game,
             variant.options,
-            player,
+            machine,
             bytes(view),
             question.log,
             seed,

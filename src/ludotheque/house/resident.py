@@ -18,7 +18,7 @@ import msgspec
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
-from ludotheque.core.record import copied
+from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
 from ludotheque.tables.clocks import LEAST, people

@@ -103,7 +103,11 @@ play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
 play-lost = { $path } lässt sich nicht schreiben: Was nicht anderswo gespeichert ist, ist verloren.
 play-resumed = Weiter geht es mit { $path }.
-play-preparing = Die Regeln werden vorbereitet (nur beim ersten Mal) …
+play-preparing = Das Spiel wird vorbereitet (nur beim ersten Mal) …
+play-seconds-left = { $seconds ->
+    [one] noch etwa { $seconds } Sekunde
+   *[other] noch etwa { $seconds } Sekunden
+}
 
 command-help = hilfe
 command-rules = regeln
@@ -173,7 +177,7 @@ arrays-written = { $path }: { $rows } Entscheidungen aus { $games } Partien.
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
-re
+replay-seat = Was Platz { $seat } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil

@@ -103,7 +103,11 @@ play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
 play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On continue { $path }.
-play-preparing = Préparation des règles (la première fois seulement) …
+play-preparing = Préparation du jeu (la première fois seulement) …
+play-seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde environ
+   *[other] encore { $seconds } secondes environ
+}
 
 command-help = aide
 command-rules = règles
@@ -173,7 +177,7 @@ arrays-written = { $path } : { $rows } décisions de { $games } parties.
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-re
+replay-seat = Ce que savait la place { $seat }
 arena-machine = machine
 arena-games = parties
 arena-share = gains

@@ -103,7 +103,11 @@ play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
 play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
 play-resumed = We gaan verder met { $path }.
-play-preparing = De regels worden klaargemaakt (alleen de eerste keer) …
+play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
+play-seconds-left = { $seconds ->
+    [one] nog ongeveer { $seconds } seconde
+   *[other] nog ongeveer { $seconds } seconden
+}
 
 command-help = hulp
 command-rules = regels
@@ -173,7 +177,7 @@ arrays-written = { $path }: { $rows } beslissingen uit { $games } partijen.
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
-re
+replay-seat = Wat plaats { $seat } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst

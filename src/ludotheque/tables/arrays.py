@@ -1,4 +1,4 @@
-"""Records as arrays, for those who learn from them: what was seen, what was done, what it gave."""
+"""Rows as arrays, for those who learn from them: what was seen, what was done, what it gave."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.errors import Conflict
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
 from ludotheque.tables.table import Event, Table
 
 
-def arrays(tables: Iterable[Table]) -> dict[str, Records]:
+def arrays(tables: Iterable[Table]) -> dict[str, Rows]:
     """One row a decision, of finished games of one kind: `views`, `actions`, `seats`, `returns` of
     the seat, and `games`, which table it was. Acts taken back and neutral ones are left out.
     """
@@ -38,7 +38,7 @@ def arrays(tables: Iterable[Table]) -> dict[str, Records]:
     }
 
 
-def _decisions(table: Table) -> Iterable[tuple[Records, int, int]]:
+def _decisions(table: Table) -> Iterable[tuple[Rows, int, int]]:
     undone = _undone(table.events)
     states = None
     for now, event in Table.unfold(table.log):

@@ -29,7 +29,7 @@ def pledge(nonce: str) -> str:
     return hashlib.sha256(nonce.encode()).hexdigest()
 
 
-def draw(seed: bytes, nonces: Sequence[str], nth: int, total: int) -> int:
+def number(seed: bytes, nonces: Sequence[str], nth: int, total: int) -> int:
     """A number below `total`, each equally likely: a word of the uneven rest is redrawn."""
     even = WORDS - WORDS % total
     attempt = 0

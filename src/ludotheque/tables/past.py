@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.core import calls
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
 
 DEPTH = 8  # acts
 
@@ -33,7 +33,7 @@ class Past:
 
     def __init__(self) -> None:
         self.acts: list[Act] = []
-        self.base: Records | None = None  # the state before the first of the acts
+        self.base: Rows | None = None  # the state before the first of the acts
 
     def fork(self) -> Past:
         """The same acts, which may go on otherwise."""
@@ -41,7 +41,7 @@ class Past:
         made.acts, made.base = [*self.acts], self.base
         return made
 
-    def add(self, act: Act, states: Records, before: bytes) -> None:
+    def add(self, act: Act, states: Rows, before: bytes) -> None:
         """Remember one more act, and the state before it if it is the first."""
         if not self.acts:
             self.base = np.frombuffer(bytearray(before), states.dtype)
@@ -68,7 +68,7 @@ class Past:
                 return None
         return None
 
-    def rewind(self, seq: int) -> tuple[Records, Act]:
+    def rewind(self, seq: int) -> tuple[Rows, Act]:
         """The state before an act, which is forgotten with all after it; and that act."""
         assert self.base is not None
         states = copied(self.base)
@@ -80,6 +80,6 @@ class Past:
         return states, undone
 
 
-def _play(states: Records, act: Act) -> None:
+def _play(states: Rows, act: Act) -> None:
     for action in act.actions:
         calls.act(states, 0, act.seat, action)

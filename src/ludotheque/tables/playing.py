@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.errors import Conflict, Stale
-from ludotheque.core.record import Records, copied
 from ludotheque.core.referee import attempt
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.tables.table import Table
 
 Extra = dict[str, Any]
+AFTER = "after"  # of what an event holds, the one thing that is not written down: the next state
 
 
 def want(is_so: bool, message: str, **details: str | int) -> None:
@@ -43,23 +44,21 @@ def want_asked(table: Table, seat: int) -> None:
     raise Conflict("not-asked", seats=", ".join(asked))
 
 
-def with_draws(table: Table, after: Records, nonces: Sequence[str], nth: int) -> Extra:
-    """What chance does then, from the table's `nth` draw on."""
-    if not calls.who(after, 0) & CHANCE_BIT:
-        return {}
+def with_draws(table: Table, after: Rows, nonces: Sequence[str], nth: int) -> Extra:
+    """What chance does then, from the table's `nth` draw on; and the state that it all leads to."""
     draws: list[int] = []
     weights = table.variant.game.weights_buffer()
     while calls.who(after, 0) & CHANCE_BIT:
         found = weights[: calls.odds(after, 0, weights)].tolist()
         draws.append(_drawn(table, nonces, nth + len(draws), found))
         calls.act(after, 0, CHANCE, draws[-1])
-    return {"draws": draws}
+    return {"draws": draws, AFTER: after} if draws else {AFTER: after}
 
 
 def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]) -> int:
     """Which of the weights the seed picks."""
     heights = list(accumulate(weights))
-    return bisect_right(heights, fair.draw(table.seed, nonces, nth, heights[-1]))
+    return bisect_right(heights, fair.number(table.seed, nonces, nth, heights[-1]))
 
 
 def act(table: Table, seat: int, command: Command) -> Extra:
@@ -90,7 +89,7 @@ def neutral_acts(table: Table, seat: int) -> Mapping[tuple[int, ...], int]:
     """What the house may do for a seat, each whole act with its weight."""
     view = view_of(table.variant.game, table.states, seat)
     neutral = table.variant.game.neutral
-    return neutral(view.record) if neutral else {(view.legal()[0],): 1}
+    return neutral(view.row) if neutral else {(view.legal()[0],): 1}
 
 
 def resign(table: Table, seat: int, command: Command) -> Extra:

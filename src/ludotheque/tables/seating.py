@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.bots.players import Player
+from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import MalformedCommand
-from ludotheque.core.record import copied
+from ludotheque.core.rows import copied
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
 from ludotheque.tables.playing import Extra, want, with_draws
@@ -44,7 +44,7 @@ def pledge(table: Table, seat: int, command: Command) -> Extra:
 def hand(table: Table, seat: int, command: Command) -> Extra:
     """To a machine: a seat that is empty before the start, or anybody's after it."""
     want(table.result is None, "game-over")
-    Player.parse(table.variant.game, command.bot)
+    Machine.parse(table.variant.game, command.bot)
     here = table.seats[seat]
     want(not here.has_resigned, "has-resigned")
     if table.is_started:

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple, Self
 import msgspec
 import numpy as np
 
-from ludotheque.core import calls, discovery
+from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE
 from ludotheque.core.contract import Result, Timing
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
-from ludotheque.core.record import Records, copied
+from ludotheque.core.rows import Rows, copied
+from ludotheque.games import discovery
 from ludotheque.tables.clocks import new_clock
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
 from ludotheque.tables.past import Act, Past
@@ -68,7 +69,7 @@ class Standing:
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
         self.head = self.phase = 0  # the newest event; the oldest that a command may start from
-        self.states: Records = copied(start.states)
+        self.states: Rows = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
         self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
         self.is_started = False
@@ -104,8 +105,11 @@ class Standing:
         made.asides, made.past = self.asides[:], self.past.fork()
         return made
 
-    def follow(self, event: Event) -> None:
-        """Do what an event says, if it is the next one."""
+    def follow(self, event: Event, after: Rows | None = None) -> None:
+        """Do what an event says, if it is the next one; `after` is the state it leads to, if known.
+
+        A state that is known is taken over: whoever prepared the event has done it already.
+        """
         if event["seq"] != self.head + 1:
             raise Stale(self.head)
         self.head += 1
@@ -113,7 +117,7 @@ class Standing:
         was_shared, was = self.is_shared, self.seats[seat]
         match do:
             case "act" | "neutral":
-                self._play(seat, event)
+                self._play(seat, event, after)
             case "offer" | "accept" | "ask" | "grant" | "decline" | "resign":
                 self._talk(seat, do, event)
             case "end":
@@ -121,11 +125,11 @@ class Standing:
             case "pause" | "resume" | "away":
                 self.asides[seat] += do in ASIDES
             case _:
-                self._seat(seat, do, event)
+                self._seat(seat, do, event, after)
         if self.clock is not None:
             self.clock = self.clock.after(self, event, was_shared, was)
 
-    def _play(self, seat: int, event: Event) -> None:
+    def _play(self, seat: int, event: Event, after: Rows | None) -> None:
         self.wish, self.granted = None, 0
         if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
             self.offer = None  # he saw it and played on
@@ -135,10 +139,11 @@ class Standing:
             self.asides[seat] = own
         old = self.states.tobytes()
         asked, is_shared = self.asked_mask, self.is_shared
-        for action in event["actions"]:
-            calls.act(self.states, 0, seat, action)
+        if after is None:
+            for action in event["actions"]:
+                calls.act(self.states, 0, seat, action)
         self.drawn += "pick" in event
-        self._let_chance(event)
+        self._let_chance(event, after)
         others = asked & ~(1 << seat)
         if self.asked_mask != others or not others:  # else others are asked the same still
             self._ask()
@@ -159,11 +164,14 @@ class Standing:
         where = _reveals(game)
         return old[where] != self.states.tobytes()[where]
 
-    def _let_chance(self, event: Event) -> None:
+    def _let_chance(self, event: Event, after: Rows | None) -> None:
         draws = event.get("draws", ())
         self.drawn += len(draws)
-        for action in draws:
-            calls.act(self.states, 0, CHANCE, action)
+        if after is None:
+            for action in draws:
+                calls.act(self.states, 0, CHANCE, action)
+        else:
+            self.states = after
         self.asked_mask = calls.who(self.states, 0)
 
     def _ask(self) -> None:
@@ -197,7 +205,7 @@ class Standing:
                 left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
                 if len(left) == 1:
                     gains = np.zeros(len(self.seats))
-                    calls.settle(1 << left[0], len(self.seats), gains)
+                    calls.share_out(1 << left[0], len(self.seats), gains)
                     self._end("resigned", gains)
         if "undone" in event:
             self.states, undone = self.past.rewind(event["undone"])
@@ -206,7 +214,7 @@ class Standing:
             self.phase = self.head
             self.wish, self.granted = None, 0
 
-    def _seat(self, seat: int, do: str, event: Event) -> None:
+    def _seat(self, seat: int, do: str, event: Event, after: Rows | None) -> None:
         """Who sits where, what is pledged and revealed; the last nonce begins the game."""
         here, seats = self.seats[seat], self.seats
         match do:
@@ -239,10 +247,10 @@ class Standing:
                     seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
-            self._let_chance(event)
+            self._let_chance(event, after)
             self._ask()
 
-    def _end(self, how: str, gains: Records) -> None:
+    def _end(self, how: str, gains: Rows) -> None:
         self.asked_mask, self.phase = 0, self.head
         self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))

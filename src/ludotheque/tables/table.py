@@ -19,6 +19,7 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
+from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
 from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
@@ -26,15 +27,18 @@ from ludotheque.tables.standing import Event, Seat, Standing, fresh
 
 __all__ = ["Event", "Seat", "Table", "encode"]
 
+NOT_READY = (None, None)
+
 
 class Table(Standing):
     """Seats around a game, and everything that has happened there."""
 
-    __slots__ = ("ids", "log")
+    __slots__ = ("_ready", "ids", "log")
 
     def __init__(self, event: Event, log: bytearray) -> None:
         super().__init__(event)
         self.log = log
+        self._ready: tuple[Event | None, Rows | None] = NOT_READY  # what was prepared last
         self.ids = bytearray()  # four bytes a command: one that was never used shows at once
 
     @classmethod
@@ -178,7 +182,8 @@ class Table(Standing):
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
         extra = door.let_in(self, seat, command, time)
-        return {
+        after = extra.pop(playing.AFTER, None)
+        event = {
             "seq": self.head + 1,
             "seat": seat,
             "id": command.id,
@@ -188,6 +193,8 @@ class Table(Standing):
             **extra,
             "time": time,
         }
+        self._ready = event, after
+        return event
 
     def house(self, do: str, time: int, seat: int = 0, **body: Any) -> Event:
         """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`.
@@ -199,8 +206,9 @@ class Table(Standing):
 
     def commit(self, event: Event) -> None:
         """Let a prepared event happen, unless another took its number."""
+        (ready, after), self._ready = self._ready, NOT_READY
         line = encode(event)
-        self.follow(event)
+        self.follow(event, after if ready is event else None)
         self.keep(event, line)
 
     def after(self, event: Event) -> Table:
@@ -208,8 +216,9 @@ class Table(Standing):
 
         Both have the same log: when one is kept the other is the past, good for reading alone.
         """
+        (ready, after), self._ready = self._ready, NOT_READY
         made = self.fork()
-        made.follow(event)
+        made.follow(event, after if ready is event else None)
         return made
 
     def keep(self, event: Event, line: bytes) -> None:
@@ -236,8 +245,8 @@ class Table(Standing):
                 table.send(seat, Command("rematch", table.head, "sit", name=here.name), time)
         return table
 
-    def _follow(self, event: Event) -> None:
-        self.follow(event)
+    def _follow(self, event: Event, after: Rows | None = None) -> None:
+        self.follow(event, after)
         self.ids += _mark(event["seat"], event["id"])
 
 

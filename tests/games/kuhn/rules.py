@@ -12,8 +12,8 @@ import numpy as np
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Actions, Record, Records, Weights, record
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Row, Rows, Weights, layout
 
 VERSION = 1
 FEWEST_SEATS = SEATS = 2
@@ -24,7 +24,7 @@ PASS, BET = range(2)
 DEALING, PLAYING, OVER = range(3)
 REFUSALS = (("", ""), ("K1", "kuhn-refused"))
 
-Public = record(
+Public = layout(
     trail="u8",
     phase="u1",
     dealt="u1",
@@ -34,33 +34,33 @@ Public = record(
     shown=("u1", (2,)),  # card + 1, laid open at the end
     reveals="u1",
 )
-Private = record(trail="u8", card="u1")
+Private = layout(trail="u8", card="u1")
 
 
-def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+def new(states: Rows, options: Mapping[str, int], seats: int) -> None:
     """Nothing dealt."""
 
 
 @rule
-def to_act(public: Record) -> int:
+def to_act(public: Row) -> int:
     if public.phase == DEALING:
         return CHANCE_BIT
     return 1 << int(public.turn) if public.phase == PLAYING else 0
 
 
 @rule
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
     out[0], out[1] = PASS, BET
     return 2
 
 
 @rule
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
     return 0
 
 
 @rule
-def chance(state: Record, weights: Weights) -> int:
+def chance(state: Row, weights: Weights) -> int:
     for card in range(3):
         weights[card] = 1
     if state.public.dealt == 1:
@@ -68,13 +68,13 @@ def chance(state: Record, weights: Weights) -> int:
     return 3
 
 
-def sees_draw(public: Record) -> int:
+def sees_draw(public: Row) -> int:
     """Each card is seen by whom it is dealt to."""
     return 1 << int(public.dealt)
 
 
 @rule
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     public = state.public
     if public.phase == DEALING:
         mine = state.private[int(public.dealt)]
@@ -97,7 +97,7 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
+def returns(state: Row, out: Any) -> None:
     public = state.public
     first, second = int(public.bets[0]), int(public.bets[1])
     if first == second:
@@ -109,7 +109,7 @@ def returns(state: Record, out: Any) -> None:
 
 
 @rule
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     public = view.public
     state.public = public
     viewer = int(view.viewer)
@@ -135,7 +135,7 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
 
 
 @rule
-def _recall(public: Record, seat: int, other: Record) -> None:
+def _recall(public: Row, seat: int, other: Row) -> None:
     """Add the seat's own acts, which all have seen, to its trail."""
     acts = int(public.acts)
     if seat == 0 and acts >= 1:

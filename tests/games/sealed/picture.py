@@ -8,7 +8,7 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.plain import Plain
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     return Text(f"mine {view.mine.bid}, all {list(view.public.bids)}")
 
 

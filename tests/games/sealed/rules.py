@@ -13,9 +13,9 @@ import numpy as np
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Actions, Record, Records, Weights, record
 from ludotheque.core.returns import share
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Row, Rows, Weights, layout
 
 VERSION = 1
 FEWEST_SEATS, SEATS = 2, 4
@@ -27,7 +27,7 @@ SEAL = 3
 DRAWING, DRAFTING, OVER = range(3)
 REFUSALS = (("", ""), ("D1", "sealed-refused-order"), ("D2", "sealed-refused-done"))
 
-Public = record(
+Public = layout(
     trail="u8",
     phase="u1",
     seats="u1",
@@ -37,18 +37,18 @@ Public = record(
     bids=("u1", (SEATS,)),
     reveals="u1",
 )
-Private = record(trail="u8", bid="u1")
-Hidden = record(prize="u1")
+Private = layout(trail="u8", bid="u1")
+Hidden = layout(prize="u1")
 
 
-def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+def new(states: Rows, options: Mapping[str, int], seats: int) -> None:
     """Nothing drawn, nothing put down."""
     states[0].public.seats = seats
     states[0].public.prize_shown = options["prize_shown"]
 
 
 @rule
-def to_act(public: Record) -> int:
+def to_act(public: Row) -> int:
     if public.phase == DRAWING:
         return CHANCE_BIT
     if public.phase == OVER:
@@ -57,7 +57,7 @@ def to_act(public: Record) -> int:
 
 
 @rule
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
     n = 0
     for token in range(3):
         if mine.bid < 1 << token:  # ascending
@@ -68,23 +68,23 @@ def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
     return 0 if action == SEAL or mine.bid < 1 << action else 1
 
 
 @rule
-def chance(state: Record, weights: Weights) -> int:
+def chance(state: Row, weights: Weights) -> int:
     weights[0], weights[1], weights[2] = 1, 2, 3
     return 3
 
 
-def sees_draw(public: Record) -> int:
+def sees_draw(public: Row) -> int:
     """Nobody sees the prize, unless it is shown to all."""
     return EVERYONE if public.prize_shown else 0
 
 
 @rule
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     public = state.public
     if public.phase == DRAWING:
         state.hidden.prize = action
@@ -109,7 +109,7 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
+def returns(state: Row, out: Any) -> None:
     public = state.public
     best, winners = 0, 0
     for seat in range(int(public.seats)):
@@ -128,7 +128,7 @@ def worth(bid: int) -> int:
 
 
 @rule
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     public = view.public
     state.public = public
     viewer = int(view.viewer)

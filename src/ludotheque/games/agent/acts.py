@@ -7,9 +7,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record
+from ludotheque.core.rows import Actions, Row
+from ludotheque.games.agent.actions import (
+    actor,
+    amount_action,
+    handling,
+    lot_action,
+    lots,
+    step,
+    step_action,
+)
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
@@ -23,9 +32,7 @@ from ludotheque.games.agent.equipment import (
     HANDLED,
     HELD_BY_ANOTHER,
     KINDS,
-    LOT,
     LOT_GONE,
-    MOVE,
     MUST,
     MUST_TAKE,
     NO_SUCH_CHOICE,
@@ -41,7 +48,6 @@ from ludotheque.games.agent.equipment import (
     OUT_OF_PLAY,
     REPEATED,
     SEAL,
-    SPACES,
     STAKE_TOO_SMALL,
     TAKE,
     TARGET_HERE,
@@ -49,7 +55,6 @@ from ludotheque.games.agent.equipment import (
     TARGET_OUT,
     TARGET_SAFE,
     UNHELD,
-    UNITS,
     WITH,
     ZERO,
 )
@@ -61,15 +66,13 @@ def act_of(action: int) -> int:
     return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
 
 
-def acting(public: Record) -> int:
+@inlined
+def contested(public: Row) -> int:
     """The agent that acts, whom a contest is for."""
-    action = int(public.act)
-    if action >= TAKE:
-        return (action - TAKE) % AGENTS
-    return (action - ATTACK) // 3 // AGENTS if action >= ATTACK else action // 3 // SPACES
+    return actor(int64(public.act))
 
 
-def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
+def ways_with_case(public: Row, agent: int, there: int, target: int) -> int:
     """The ways a step may deal with the case, as bits of WITHOUT, WITH and DROPPED (A9-c)."""
     holder = int(public.holder)
     may_handle = public.case_handling != BY_TURN
@@ -84,26 +87,26 @@ def ways_with_case(public: Record, agent: int, there: int, target: int) -> int:
     return 1
 
 
-contested, choices = rule(acting), rule(ways_with_case)  # notation and view ask the plain ones
+choices = rule(ways_with_case)  # whoever looks at a view asks the plain one
 
 
 @inlined
-def stake_on(public: Record, mine: Record, seat: int, agent: int) -> int:
+def stake_on(public: Row, mine: Row, seat: int, agent: int) -> int:
     """What the seat put on an agent less what attacks have cost it (A3-a)."""
-    return whole(mine.spent[agent]) - FEE * whole(public.fees[seat, agent])
+    return int64(mine.spent[agent]) - FEE * int64(public.fees[seat, agent])
 
 
 @inlined
-def may_be_attacked(public: Record, target: int) -> bool:
+def may_be_attacked(public: Row, target: int) -> bool:
     """Whether an agent is in play and not on the capital of its own nation (A11)."""
     return public.at[target] != OUT and public.at[target] != public.home[target]
 
 
 @rule
-def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def list_acts(public: Row, mine: Row, seat: int, out: Actions) -> int:
     """Moves, attacks and case-only acts (A7a, A7b, A7d)."""
     at, neighbours = public.at, public.neighbours
-    n, no_target = 0, whole(NO_TARGET)
+    n, no_target = 0, int64(NO_TARGET)
     for agent in range(AGENTS):
         if at[agent] == OUT:
             continue
@@ -116,10 +119,10 @@ def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
         if at[agent] == OUT or stake_on(public, mine, seat, agent) < FEE:
             continue
         for target in range(AGENTS):
-            there = whole(at[target])
+            there = int64(at[target])
             if may_be_attacked(public, target) and neighbours[at[agent]] >> there & 1:
                 n = _list_step(public, agent, there, target, out, n)
-    holder = whole(public.holder)
+    holder = int64(public.holder)
     if public.has_handled:
         return n
     if holder != UNHELD:
@@ -133,21 +136,21 @@ def list_acts(public: Record, mine: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
+def list_bribes(public: Row, mine: Row, out: Actions, n: int) -> int:
     """The lots, or amounts, that may be added to the draft: from the last one on (A3, A7c)."""
-    last = whole(mine.last) - 1
+    last = int64(mine.last) - 1
     if public.lots == FREE_LOTS:
-        first = (last - AMOUNT) // UNITS + 1 if last >= 0 else 0
+        first = lots(last)[0] + 1 if last >= 0 else 0
         for agent in range(first, AGENTS):
             if public.at[agent] != OUT:
-                for hundreds in range(whole(mine.left[0])):
-                    out[n] = AMOUNT + UNITS * agent + hundreds
+                for hundreds in range(1, int64(mine.left[0]) + 1):
+                    out[n] = amount_action(agent, hundreds)
                     n += 1
         return n
     at, left = public.at, mine.left
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            action = LOT + KINDS * agent + kind
+            action = lot_action(agent, kind)
             if at[agent] != OUT and left[kind] and action >= last:
                 out[n] = action
                 n += 1
@@ -155,35 +158,33 @@ def list_bribes(public: Record, mine: Record, out: Actions, n: int) -> int:
 
 
 @rule
-def refuse_act(public: Record, mine: Record, seat: int, action: int) -> int:
+def refuse_act(public: Row, mine: Row, seat: int, action: int) -> int:
     """Why a move, an attack or a case-only act is not legal on this turn."""
     if action >= TAKE:
         why = _refuse_case_only(public, action)
     elif action >= ATTACK:
         why = _refuse_attack(public, mine, seat, action)
     else:
-        agent, there, target = action // 3 // SPACES, action // 3 % SPACES, whole(NO_TARGET)
+        agent, there, target = step(public, action)
         why = OK
         if public.at[agent] == OUT:
             why = OUT_OF_PLAY
-        elif not public.neighbours[whole(public.at[agent])] >> there & 1:
+        elif not public.neighbours[int64(public.at[agent])] >> there & 1:
             why = NOT_ADJOINING
-        elif not choices(public, agent, there, target) >> action % 3 & 1:
+        elif not choices(public, agent, there, target) >> handling(action) & 1:
             why = NO_SUCH_CHOICE
     return REPEATED if why == OK and was_refused(public, action) else why
 
 
 @rule
-def refuse_bribe(public: Record, mine: Record, action: int) -> int:
+def refuse_bribe(public: Row, mine: Row, action: int) -> int:
     """Why a lot, an amount or the seal is not legal now."""
-    last = whole(mine.last) - 1
+    last = int64(mine.last) - 1
     if action == SEAL:
         return EMPTY_BRIBE if last < 0 and public.phase != OPENING else OK
     if (action >= AMOUNT) != (public.lots == FREE_LOTS):
         return NO_SUCH_LOT
-    agent, kind, needed = (action - LOT) // KINDS, (action - LOT) % KINDS, 1
-    if action >= AMOUNT:
-        agent, kind, needed = (action - AMOUNT) // UNITS, 0, 1 + (action - AMOUNT) % UNITS
+    agent, kind, needed = lots(action)
     if public.at[agent] == OUT:
         return BRIBE_EXILE
     if public.counts[kind] == 0:
@@ -192,16 +193,14 @@ def refuse_bribe(public: Record, mine: Record, action: int) -> int:
         return LOT_GONE
     is_next = action >= last
     if action >= AMOUNT and last >= 0:  # one amount an agent
-        is_next = agent > (last - AMOUNT) // UNITS
+        is_next = agent > lots(last)[0]
     return OK if is_next else NOT_ASCENDING
 
 
 @rule
-def _list_step(public: Record, agent: int, there: int, target: int, out: Actions, n: int) -> int:
+def _list_step(public: Row, agent: int, there: int, target: int, out: Actions, n: int) -> int:
     """A move, or the attack on a target, with each choice of the case."""
-    first = MOVE + 3 * (SPACES * agent + there)
-    if target != NO_TARGET:
-        first = ATTACK + 3 * (AGENTS * agent + target)
+    first = step_action(agent, there, target)
     if public.refusals and was_refused(public, first):
         return n
     ways = choices(public, agent, there, target)
@@ -212,44 +211,43 @@ def _list_step(public: Record, agent: int, there: int, target: int, out: Actions
 
 
 @rule
-def was_refused(public: Record, action: int) -> bool:
+def was_refused(public: Row, action: int) -> bool:
     """Whether this act was taken back earlier in the turn (A7-a)."""
     act = act_of(action)
     is_known = False
-    for k in range(whole(public.refusals)):
+    for k in range(int64(public.refusals)):
         is_known |= public.refused[k] == act
     return is_known
 
 
 @rule
-def _refuse_attack(public: Record, mine: Record, seat: int, action: int) -> int:
-    agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-    there = whole(public.at[target])
+def _refuse_attack(public: Row, mine: Row, seat: int, action: int) -> int:
+    agent, there, target = step(public, action)
     if public.at[agent] == OUT:
         return OUT_OF_PLAY
     if there == OUT:
         return TARGET_OUT
     if there == public.at[agent]:
         return TARGET_HERE
-    if not public.neighbours[whole(public.at[agent])] >> there & 1:
+    if not public.neighbours[int64(public.at[agent])] >> there & 1:
         return TARGET_NOT_NEAR
     if not may_be_attacked(public, target):
         return TARGET_SAFE
     if stake_on(public, mine, seat, agent) < FEE:
         return STAKE_TOO_SMALL
     ways = choices(public, agent, there, target)
-    if ways >> action % 3 & 1:
+    if ways >> handling(action) & 1:
         return OK
     return MUST_TAKE if ways == 1 << WITH else NO_SUCH_CHOICE
 
 
 @rule
-def _refuse_case_only(public: Record, action: int) -> int:
+def _refuse_case_only(public: Row, action: int) -> int:
     if public.has_handled:
         return HANDLED
+    agent = actor(action)
     if action >= DROP:
-        return OK if public.holder == action - DROP else NOTHING_TO_DROP
-    agent = action - TAKE
+        return OK if public.holder == agent else NOTHING_TO_DROP
     if public.at[agent] == OUT or public.at[agent] != public.case_at or public.holder == agent:
         return NOTHING_TO_TAKE
     return OK if public.holder == UNHELD else HELD_BY_ANOTHER

@@ -52,9 +52,9 @@ def follow(
     plan: Plan, view: View, log: Sequence[Any], budget: Budget, rng: Rng, report: Report = silent
 ) -> int:
     """As `choose`, by any plan."""
-    public = view.record.public
+    public = view.row.public
     if public.phase == OPENING and not plan.is_plain:
-        return next_lot(public, view.record.mine, rng)
+        return next_lot(public, view.row.mine, rng)
     return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
 
 
@@ -62,6 +62,6 @@ def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:
     """The notes for a search: the map, and what the log says of the others."""
     notes = new_notes()
     survey(view.views, notes)
-    weigh_log(view.record.public, log, notes)
+    weigh_log(view.plain.public, log, notes)
     notes[CREDULITY] = plan.credulity
     return notes

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.equipment import (
@@ -22,19 +22,19 @@ from ludotheque.games.agent.equipment import (
 
 
 @inlined
-def ask(public: Record, phase: int, asked: int) -> None:
+def ask(public: Row, phase: int, asked: int) -> None:
     public.phase = phase
     public.asked = asked
 
 
 @rule
-def release(state: Record) -> bool:
+def release(state: Row) -> bool:
     """The answers come out together (C1): whether the act stands at once."""
     public = state.public
-    seats, turn = whole(public.seats), whole(public.turn)
+    seats, turn = int64(public.seats), int64(public.turn)
     protests = 0
     for seat in range(seats):
-        protests |= (whole(state.private[seat].answer) >> 1) << seat
+        protests |= (int64(state.private[seat].answer) >> 1) << seat
         state.private[seat].answer = 0
     public.protests = protests
     public.trail = mix(public.trail, protests)
@@ -50,7 +50,7 @@ def release(state: Record) -> bool:
 
 
 @rule
-def contest(public: Record, seat: int, action: int) -> None:
+def contest(public: Row, seat: int, action: int) -> None:
     """A claim or a giving-up, and who is asked next (C3)."""
     if action == GIVE_UP:
         public.given_up |= 1 << seat
@@ -58,7 +58,7 @@ def contest(public: Record, seat: int, action: int) -> None:
         public.leader = seat
         public.claims[seat] = action - CLAIM
         prove(public, seat, contested(public), action - CLAIM)
-    seats, turn, opener = whole(public.seats), whole(public.turn), whole(public.opener)
+    seats, turn, opener = int64(public.seats), int64(public.turn), int64(public.opener)
     for _ in range(seats):  # the opener, the mover, the others clockwise from the mover, again
         if seat == opener:
             seat = turn
@@ -75,23 +75,23 @@ def contest(public: Record, seat: int, action: int) -> None:
 
 
 @rule
-def named_highest(public: Record) -> int:
+def named_highest(public: Row) -> int:
     """The seats that have named the highest sum, whether or not they gave up later."""
     named = 0
     if public.leader != NOBODY:
-        for seat in range(whole(public.seats)):
-            named |= whole(public.claims[seat] == public.claims[public.leader]) << seat
+        for seat in range(int64(public.seats)):
+            named |= int64(public.claims[seat] == public.claims[public.leader]) << seat
     return named
 
 
 @rule
-def decider(public: Record, named: int) -> int:
+def decider(public: Row, named: int) -> int:
     """Who decides when these have named the highest sum: the leader, unless sums are equal (C4)."""
-    turn, seats = whole(public.turn), whole(public.seats)
+    turn, seats = int64(public.turn), int64(public.seats)
     if named == 0:
         return turn
     if named & (named - 1) == 0:
-        return whole(public.leader)
+        return int64(public.leader)
     if public.contest_tie != TURN_ORDER or not ATTACK <= public.act < TAKE:
         return turn
     while not named >> turn & 1:  # the first in the order of play (C4-a)
@@ -100,16 +100,16 @@ def decider(public: Record, named: int) -> int:
 
 
 @inlined
-def lowest_claim(public: Record, seat: int) -> int:
+def lowest_claim(public: Row, seat: int) -> int:
     """Higher than the leader's; the mover's may equal it, and mostly one not yet named (C3)."""
     if public.leader == NOBODY:
         return 1
-    highest = whole(public.claims[whole(public.leader)])
+    highest = int64(public.claims[int64(public.leader)])
     is_new = public.contest_tie != FIRST_TO_NAME and public.claims[seat] != highest
     return highest if is_new or seat == public.turn else highest + 1
 
 
 @inlined
-def highest_claim(public: Record, mine: Record, seat: int) -> int:
+def highest_claim(public: Row, mine: Row, seat: int) -> int:
     """The claimant's own stake (C2)."""
     return stake_on(public, mine, seat, contested(public))

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
+from ludotheque.games.agent.actions import actor, handling, step
 from ludotheque.games.agent.acts import stake_on
 from ludotheque.games.agent.equipment import (
     AGENTS,
@@ -61,7 +63,7 @@ HIGH = 5.0  # no value is below 0 or above this
 ENDLESS = 10**9
 
 
-def longest(public: Record) -> tuple[int, int]:
+def longest(public: Row) -> tuple[int, int]:
     """No game has more decisions and draws; without a limit of rounds (A12-a), any number."""
     if not public.round_limit:
         return ENDLESS, 1
@@ -73,7 +75,7 @@ def longest(public: Record) -> tuple[int, int]:
 
 
 @rule
-def encode(view: Record, out: Any) -> None:
+def encode(view: Row, out: Any) -> None:
     """Fill `out`, in the order of SLOTS; money as a part of 10,000."""
     public, mine = view.public, view.mine
     seats = int(public.seats)
@@ -145,22 +147,18 @@ def encode(view: Record, out: Any) -> None:
 
 
 @rule
-def _encode_act(public: Record, out: Any, k: int) -> None:
+def _encode_act(public: Row, out: Any, k: int) -> None:
     """Kind, agent, target, destination, choice of the case."""
-    action = int(public.act)
+    action = int64(public.act)
     kind = 0 if action < ATTACK else 1 if action < TAKE else 2 if action < DROP else 3
     out[k + kind] = 1.0
     agents, targets = k + 4, k + 4 + AGENTS
     spaces = targets + AGENTS
+    out[agents + actor(action)] = 1.0
     if kind > 1:
-        out[agents + (action - TAKE) % AGENTS] = 1.0
         return
-    out[spaces + SPACES + action % 3] = 1.0
-    if kind == 0:
-        out[agents + action // 3 // SPACES] = 1.0
-        out[spaces + action // 3 % SPACES] = 1.0
-    else:
-        target = (action - ATTACK) // 3 % AGENTS
-        out[agents + (action - ATTACK) // 3 // AGENTS] = 1.0
+    _, there, target = step(public, action)
+    out[spaces + SPACES + handling(action)] = 1.0
+    out[spaces + there] = 1.0
+    if kind == 1:
         out[targets + target] = 1.0
-        out[spaces + int(public.at[target])] = 1.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.record import record
+from ludotheque.core.rows import layout
 
 FEWEST_SEATS, SEATS = 2, 6
 AGENTS, SPACES = 12, 32
@@ -43,7 +43,7 @@ REFUSE = CLAIM + UNITS + 1
 UPHOLD = REFUSE + 1
 ACTIONS = UPHOLD + 1
 
-Public = record(
+Public = layout(
     trail="u8",
     map="u8",  # which it is, by its content: names only
     neighbours=("u4", (SPACES,)),  # a mask of spaces a space
@@ -90,7 +90,7 @@ Public = record(
     least=("u1", (SEATS,)),  # ... this, the fewest hundreds spent, says as much
     sheets=("u1", (SEATS, AGENTS, KINDS)),  # all lots of all, laid open at the end (A12)
 )
-Private = record(
+Private = layout(
     trail="u8",
     last="u2",  # the last action of the draft, plus one: a draft ascends
     lots=("u1", (AGENTS, KINDS)),  # written under the agents
@@ -137,24 +137,24 @@ ZERO = np.uint64(0)
 REFUSALS = (
     ("", ""),
     ("C1", "agent-refused-not-now"),
-    ("A7b", "agent-refused-out-of-play"),
-    ("A7a", "agent-refused-not-adjoining"),
-    ("A9-c", "agent-refused-no-such-choice"),
-    ("A7b-a", "agent-refused-must-take"),
-    ("A9-a", "agent-refused-held-by-another"),
+    ("A7b", "agent-refused-out-of-play", "agent"),
+    ("A7a", "agent-refused-not-adjoining", "to"),
+    ("A9-c", "agent-refused-no-such-choice", "case"),
+    ("A7b-a", "agent-refused-must-take", "case"),
+    ("A9-a", "agent-refused-held-by-another", "agent"),
     ("A7-a", "agent-refused-repeated"),
-    ("A7b", "agent-refused-stake-too-small"),
-    ("A7b", "agent-refused-target-out"),
-    ("A7b-c", "agent-refused-target-here"),
-    ("A7b", "agent-refused-target-not-near"),
-    ("A11", "agent-refused-target-safe"),
-    ("A7d", "agent-refused-nothing-to-take"),
-    ("A7d", "agent-refused-nothing-to-drop"),
+    ("A7b", "agent-refused-stake-too-small", "agent"),
+    ("A7b", "agent-refused-target-out", "target"),
+    ("A7b-c", "agent-refused-target-here", "target"),
+    ("A7b", "agent-refused-target-not-near", "target"),
+    ("A11", "agent-refused-target-safe", "target"),
+    ("A7d", "agent-refused-nothing-to-take", "agent"),
+    ("A7d", "agent-refused-nothing-to-drop", "agent"),
     ("A9-d", "agent-refused-handled"),
-    ("A2-a", "agent-refused-no-such-lot"),
-    ("A3", "agent-refused-lot-gone"),
-    ("A3", "agent-refused-not-ascending"),
-    ("A7c", "agent-refused-bribe-exile"),
+    ("A2-a", "agent-refused-no-such-lot", "sum"),
+    ("A3", "agent-refused-lot-gone", "sum"),
+    ("A3", "agent-refused-not-ascending", "agent"),
+    ("A7c", "agent-refused-bribe-exile", "agent"),
     ("A7c", "agent-refused-empty-bribe"),
     ("A7c", "agent-refused-finish-bribe"),
     ("A7-b", "agent-refused-no-passing"),
@@ -163,6 +163,6 @@ REFUSALS = (
     ("A7a", "agent-refused-asked-answer"),
     ("C3", "agent-refused-asked-claim"),
     ("C4", "agent-refused-asked-verdict"),
-    ("C2", "agent-refused-above-stake"),
-    ("C3", "agent-refused-not-higher"),
+    ("C2", "agent-refused-above-stake", "sum"),
+    ("C3", "agent-refused-not-higher", "sum"),
 )

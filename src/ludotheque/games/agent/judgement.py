@@ -15,23 +15,21 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import entry, inlined, rule
-from ludotheque.core.record import Actions, Record, Records
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Actions, Row, Rows
+from ludotheque.games.agent.actions import actor, handling, lots, step
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
 from ludotheque.games.agent.equipment import (
     AGENTS,
-    AMOUNT,
     ANSWERING,
-    ATTACK,
     BY_TURN,
     CLAIMING,
     DROP,
     DROPPED,
     FEE,
-    FREE_LOTS,
     KINDS,
     LOT,
     NO_TARGET,
@@ -44,7 +42,6 @@ from ludotheque.games.agent.equipment import (
     TAKE,
     TURN,
     UNHELD,
-    UNITS,
     WITH,
     ZERO,
 )
@@ -77,7 +74,7 @@ def new_notes() -> Floats:
 
 
 @entry
-def survey(views: Records, notes: Floats) -> None:
+def survey(views: Rows, notes: Floats) -> None:
     """Note what stays the same: the distances, and the heat by steps."""
     public = views[0].public
     for k in range(MOST_STEPS):
@@ -102,9 +99,9 @@ def survey(views: Records, notes: Floats) -> None:
 
 @rule
 def bias(
-    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+    public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
 ) -> None:
-    phase = whole(public.phase)
+    phase = int64(public.phase)
     if phase == OPENING:
         for k in range(n):
             out[k] = 1.0
@@ -114,9 +111,9 @@ def bias(
         _bias_turn(public, mine, actions, n, notes, out)
         return
     agent = contested(public)
-    gain = _outlook(public, whole(public.act), notes) - _outlook(public, -1, notes)
+    gain = _outlook(public, int64(public.act), notes) - _outlook(public, -1, notes)
     eager = min(1.0, abs(gain) / 0.03)
-    strength = notes[INTEREST + agent] + 1.0 / whole(public.seats)
+    strength = notes[INTEREST + agent] + 1.0 / int64(public.seats)
     if phase == PROTESTING:
         chance = 0.03
         if gain < 0.0:
@@ -134,20 +131,20 @@ def bias(
 
 
 @rule
-def judge(state: Record, notes: Floats, out: Floats) -> bool:
+def judge(state: Row, notes: Floats, out: Floats) -> bool:
     public = state.public
-    seats, turn = whole(public.seats), whole(public.turn)
+    seats, turn = int64(public.seats), int64(public.turn)
     if public.phase != TURN or state.private[turn].last:
         return False
     for seat in range(seats):
         out[seat] = 0.0
     total = VAGUE
-    left = whole(public.round_limit) - whole(public.rounds)
+    left = int64(public.round_limit) - int64(public.rounds)
     for agent in range(AGENTS):
         if public.at[agent] == OUT:
             continue
         steps = _steps(
-            public, agent, whole(public.at[agent]), whole(public.case_at), whole(public.holder),
+            public, agent, int64(public.at[agent]), int64(public.case_at), int64(public.holder),
             notes,
         )  # fmt: skip
         if public.round_limit and steps > left:
@@ -166,21 +163,21 @@ def judge(state: Record, notes: Floats, out: Floats) -> bool:
 
 
 @rule
-def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
+def believe(view: Row, rng: Rng, state: Row, notes: Floats) -> float:
     """Players help the agents they have a stake in, and seldom give up what they could claim."""
     public = view.public
     total = 0.0
-    for seat in range(whole(public.seats)):
+    for seat in range(int64(public.seats)):
         if seat == view.viewer:
             continue
         other = state.private[seat]
         spent = 1.0
         for agent in range(AGENTS):
-            spent += whole(other.spent[agent])
+            spent += int64(other.spent[agent])
         for agent in range(AGENTS):
             at = AGENTS * seat + agent
             support = notes[SUPPORT + at]
-            share = whole(other.spent[agent]) / spent
+            share = int64(other.spent[agent]) / spent
             if support > 0.0:
                 total += support * np.log(0.06 + share)
             elif support < 0.0:
@@ -197,9 +194,9 @@ def _away(a: int, b: int, notes: Floats) -> int:
 
 
 @inlined
-def _steps(public: Record, agent: int, at: int, case_at: int, holder: int, notes: Floats) -> int:
+def _steps(public: Row, agent: int, at: int, case_at: int, holder: int, notes: Floats) -> int:
     """The steps that an agent still needs, to the case and home with it."""
-    home = _away(case_at, whole(public.home[agent]), notes)
+    home = _away(case_at, int64(public.home[agent]), notes)
     if holder == agent:
         return home
     steps = _away(at, case_at, notes) + home
@@ -211,10 +208,10 @@ def _steps(public: Record, agent: int, at: int, case_at: int, holder: int, notes
 
 
 @rule
-def _share_out(state: Record, agent: int, steps: int, notes: Floats) -> None:
+def _share_out(state: Row, agent: int, steps: int, notes: Floats) -> None:
     """Note each seat's chance of having the highest stake on an agent in the end."""
     public = state.public
-    seats = whole(public.seats)
+    seats = int64(public.seats)
     best = 0.0
     for seat in range(seats):
         mine = state.private[seat]
@@ -231,20 +228,20 @@ def _share_out(state: Record, agent: int, steps: int, notes: Floats) -> None:
 
 
 @rule
-def _safety(state: Record, agent: int, notes: Floats) -> float:
+def _safety(state: Row, agent: int, notes: Floats) -> float:
     """How likely an agent is not sent away by one next to it whom somebody else commands."""
     public = state.public
-    at = whole(public.at[agent])
+    at = int64(public.at[agent])
     safety = 1.0
     if at == public.home[agent]:
         return safety
     for other in range(AGENTS):
         if other == agent or public.at[other] == OUT:
             continue
-        if _away(whole(public.at[other]), at, notes) != 1:
+        if _away(int64(public.at[other]), at, notes) != 1:
             continue
         best, lord = FEE - 1, -1
-        for seat in range(whole(public.seats)):
+        for seat in range(int64(public.seats)):
             stake = stake_on(public, state.private[seat], seat, other)
             if stake > best:
                 best, lord = stake, seat
@@ -254,23 +251,23 @@ def _safety(state: Record, agent: int, notes: Floats) -> float:
 
 
 @inlined
-def _left(public: Record, mine: Record) -> int:
+def _left(public: Row, mine: Row) -> int:
     """The money still on a sheet."""
     left = 0
     for kind in range(KINDS):
-        left += whole(mine.left[kind]) * whole(public.values[kind])
+        left += int64(mine.left[kind]) * int64(public.values[kind])
     return left
 
 
 @rule
-def _take_interest(public: Record, mine: Record, seat: int, notes: Floats) -> None:
+def _take_interest(public: Row, mine: Row, seat: int, notes: Floats) -> None:
     """Note how much more than others a seat would gain by each agent, as far as it knows."""
-    seats = whole(public.seats)
+    seats = int64(public.seats)
     reserve = 0.3 * _left(public, mine)
     for agent in range(AGENTS):
         rival = USUAL
         for other in range(seats):
-            shown = whole(public.proven[other, agent]) - FEE * whole(public.fees[other, agent])
+            shown = int64(public.proven[other, agent]) - FEE * int64(public.fees[other, agent])
             if other != seat and public.proven[other, agent]:
                 rival = max(rival, 1.2 * shown + 2.0)
         money = stake_on(public, mine, seat, agent) + reserve
@@ -278,24 +275,21 @@ def _take_interest(public: Record, mine: Record, seat: int, notes: Floats) -> No
 
 
 @rule
-def _outlook(public: Record, action: int, notes: Floats) -> float:
+def _outlook(public: Row, action: int, notes: Floats) -> float:
     """What a seat, its interests noted, expects after an act stands; -1: as things are."""
-    case_at, holder = whole(public.case_at), whole(public.holder)
+    case_at, holder = int64(public.case_at), int64(public.holder)
     mover, there, target = -1, OUT, NO_TARGET
     if action >= TAKE:
-        holder = UNHELD if action >= DROP else action - TAKE
+        holder = UNHELD if action >= DROP else actor(action)
     elif action >= 0:
-        mover, there = action // 3 // SPACES, action // 3 % SPACES
-        if action >= ATTACK:
-            mover, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-            there = whole(public.at[target])
-        if action % 3 in (WITH, DROPPED):
-            holder, case_at = mover if action % 3 == WITH else UNHELD, there
+        mover, there, target = step(public, action)
+        if handling(action) in (WITH, DROPPED):
+            holder, case_at = mover if handling(action) == WITH else UNHELD, there
         elif holder in (mover, target):
             holder = UNHELD
     total, sum_ = VAGUE, 0.0
     for agent in range(AGENTS):
-        at = there if agent == mover else whole(public.at[agent])
+        at = there if agent == mover else int64(public.at[agent])
         if at == OUT or agent == target:
             continue
         steps = _steps(public, agent, at, case_at, holder, notes)
@@ -308,17 +302,17 @@ def _outlook(public: Record, action: int, notes: Floats) -> float:
 
 @rule
 def _bias_turn(
-    public: Record, mine: Record, actions: Actions, n: int, notes: Floats, out: Floats
+    public: Row, mine: Row, actions: Actions, n: int, notes: Floats, out: Floats
 ) -> None:
     now = _outlook(public, -1, notes)
     widest = 1e-6
     for k in range(n):
-        action = whole(actions[k])
+        action = int64(actions[k])
         if action < LOT:
             out[k] = _outlook(public, action, notes) - now
             widest = max(widest, out[k])
     for k in range(n):
-        action = whole(actions[k])
+        action = int64(actions[k])
         if action < LOT:
             out[k] = np.exp(4.0 * max(-1.0, out[k] / widest))
         elif action < SEAL:
@@ -328,22 +322,21 @@ def _bias_turn(
 
 
 @rule
-def _bias_lot(public: Record, mine: Record, action: int, notes: Floats) -> float:
+def _bias_lot(public: Row, mine: Row, action: int, notes: Floats) -> float:
     """Money goes to hot agents on whom it may tell."""
-    agent, worth = (action - LOT) // KINDS, whole(public.values[(action - LOT) % KINDS])
-    if public.lots == FREE_LOTS:
-        agent, worth = (action - AMOUNT) // UNITS, 1 + (action - AMOUNT) % UNITS
+    agent, kind, count = lots(action)
+    worth = count * int64(public.values[kind])
     steps = _steps(
-        public, agent, whole(public.at[agent]), whole(public.case_at), whole(public.holder), notes
+        public, agent, int64(public.at[agent]), int64(public.case_at), int64(public.holder), notes
     )
-    share = notes[INTEREST + agent] + 1.0 / whole(public.seats)
+    share = notes[INTEREST + agent] + 1.0 / int64(public.seats)
     return (0.02 + notes[HEAT + steps] * share * (1.0 - share) * 4.0) * (0.2 + 0.08 * worth)
 
 
 @rule
-def _bias_claim(public: Record, seat: int, gain: float, eager: float, n: int, out: Floats) -> None:
+def _bias_claim(public: Row, seat: int, gain: float, eager: float, n: int, out: Floats) -> None:
     """The least that will do, mostly; nothing where the leader wants the same."""
-    turn, named = whole(public.turn), named_highest(public)
+    turn, named = int64(public.turn), named_highest(public)
     wants = seat == turn or gain > 0.0
     now, after = decider(public, named), decider(public, named | 1 << seat)
     is_served = named > 0 and (now == seat or wants == (now == turn))

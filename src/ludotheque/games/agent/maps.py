@@ -18,7 +18,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from ludotheque.core.errors import MalformedOption
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agent.equipment import AGENTS, COLOURS, KINDS, LOTS, OUT, SPACES, UNIT, UNITS
 
 FOLDER = Path(__file__).parent / "maps"
@@ -42,13 +42,6 @@ class Map:
     capitals: dict[int, int] = field(default_factory=dict)
     agents: list[int] = field(default_factory=list)
     lots: dict[int, int] = field(default_factory=dict)
-
-    def agent_names(self) -> list[str]:
-        """`green-1`, `green-2`, ...: numbered and told apart (A1-a)."""
-        return [
-            f"{COLOURS[nation]}-{1 + self.agents[:k].count(nation)}"
-            for k, nation in enumerate(self.agents)
-        ]
 
 
 class Text(str):
@@ -81,7 +74,7 @@ def name_of(number: int) -> str:
     return SHIPPED[number] if number < len(SHIPPED) else f"#{number:016x}"
 
 
-def lay_out(public: Record) -> None:
+def lay_out(public: Row) -> None:
     """Write the map that `public.map` means, and its sheet of lots, into the record."""
     board = by_number(int(public.map))
     if board is None:

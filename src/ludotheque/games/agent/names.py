@@ -6,8 +6,8 @@ import functools
 from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
-from ludotheque.core.record import Record
-from ludotheque.core.words import LANGUAGES, Ref, say
+from ludotheque.core.plain import Plain
+from ludotheque.core.words import LANGUAGES, knows, say
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
 from ludotheque.games.agent.maps import plain
@@ -17,64 +17,87 @@ UNKNOWN_SPACE = ("agent-malformed-space-unknown", "agent-malformed-space-ambiguo
 UNKNOWN_AGENT = ("agent-malformed-agent-unknown", "agent-malformed-agent-ambiguous")
 
 
-def board_of(public: Record) -> maps.Map:
+def board_of(public: Plain) -> maps.Map:
     """The map of a table; with plain numbers for names if nobody here holds its text."""
-    board = maps.by_number(int(public.map))
+    board = maps.by_number(public.map)
     if board is not None:
         return board
     spaces = [f"space-{space + 1}" for space in range(public.spaces)]
-    agents = [int(nation) for nation in public.nation[: public.agents]]
+    agents = list(public.nation[: public.agents])
     places = [(25 * (space % 5), 15 * (space // 5)) for space in range(public.spaces)]
-    return maps.Map(int(public.map), "", spaces, places, agents=agents)
+    return maps.Map(public.map, "", spaces, places, agents=agents)
 
 
-def space_name(public: Record, space: int) -> str:
-    """The name that is typed: `rio-de-janeiro`."""
-    if space == OUT:
-        return "bahamas"
-    return board_of(public).spaces[space].lower()
+def spaces_of(public: Plain) -> tuple[str, ...]:
+    """The ids of the spaces, `rio-de-janeiro`, and that of being out of play."""
+    return _space_ids(tuple(board_of(public).spaces))
 
 
-def space_word(public: Record, space: int) -> str:
-    """A message id for the name of a space, or the name itself on somebody's own map."""
-    message = Ref(f"agent-city-{space_name(public, space)}")
-    if say("en", message) != message:
-        return message
-    return board_of(public).spaces[space].replace("-", " ")
+def agents_of(public: Plain) -> tuple[str, ...]:
+    """The ids of the agents, `green-1`."""
+    return _agent_ids(public.nation[: public.agents])
 
 
-def agent_name(public: Record, agent: int) -> str:
-    """The name that is typed: `green-1`."""
-    return board_of(public).agent_names()[agent]
+def space_of(public: Plain, name: str, part: str = "to") -> int:
+    """The space with that id."""
+    if name not in spaces_of(public):
+        return find_space(public, name, part)
+    return spaces_of(public).index(name)
 
 
-def agent_word(public: Record, agent: int) -> str:
-    """A message id for the name of an agent."""
-    return Ref(f"agent-figure-{agent_name(public, agent)}")
+def agent_of(public: Plain, name: str, part: str = "agent") -> int:
+    """The agent with that id."""
+    if name not in agents_of(public):
+        return find_agent(public, name, part)
+    return agents_of(public).index(name)
 
 
-def find_space(public: Record, text: str) -> int:
+def find_space(public: Plain, text: str, part: str = "to") -> int:
     """The space that a text means: a name in any language, or the beginning of only one."""
-    return _find(_spaces(tuple(board_of(public).spaces)), text, UNKNOWN_SPACE)
+    return _find(_spaces(tuple(board_of(public).spaces)), text, UNKNOWN_SPACE, part)
 
 
-def find_agent(public: Record, text: str) -> int:
+def find_agent(public: Plain, text: str, part: str = "agent") -> int:
     """The agent that a text means: a colour or a nation in any language, and its number."""
-    return _find(_agents(public), text, UNKNOWN_AGENT)
+    return _find(_agents(agents_of(public)), text, UNKNOWN_AGENT, part)
 
 
-def _find(known: Mapping[str, int], text: str, messages: tuple[str, str]) -> int:
+def typed_spaces(public: Plain, language: str) -> dict[str, str]:
+    """How each space is typed in a language, by its id."""
+    return _typed_spaces(tuple(board_of(public).spaces), language)
+
+
+def typed_agents(public: Plain, language: str) -> dict[str, str]:
+    """How each agent is typed in a language, by its id."""
+    return _typed_agents(agents_of(public), language)
+
+
+def _typed(
+    ids: tuple[str, ...], family: str, language: str, known: Mapping[str, int]
+) -> dict[str, str]:
+    """The word in small letters and with hyphens; the id, should another go by that word."""
+    typed = {}
+    for number, id in enumerate(ids):
+        message = f"agent-{family}-{id}"
+        word = "-".join(say(language, message).lower().split())
+        is_name = knows(language, message) and known.get(plain(word)) == number
+        typed[id] = word if is_name else id
+    return typed
+
+
+def _find(known: Mapping[str, int], text: str, messages: tuple[str, str], part: str) -> int:
     key = plain(text)
     if key in known:
         return known[key]
-    meant = {number for name, number in known.items() if key and name.startswith(key)}
-    if len(meant) == 1:
-        return meant.pop()
-    first: dict[int, str] = {}
+    meant: dict[int, str] = {}
     for name, number in known.items():
-        first.setdefault(number, name)
-    choices = [name for number, name in first.items() if number in meant or not meant]
-    raise MalformedAction(messages[bool(meant)], text=repr(text), values=", ".join(choices))
+        if key and name.startswith(key):
+            meant.setdefault(number, name)
+    if len(meant) == 1:
+        return next(iter(meant))
+    values = meant or {known[name]: name for name in reversed(list(known))}
+    listed = ", ".join(values[number] for number in sorted(values))
+    raise MalformedAction(messages[bool(meant)], part, text=repr(text), values=listed)
 
 
 @functools.lru_cache(maxsize=maps.KEPT)
@@ -84,20 +107,45 @@ def _spaces(names: tuple[str, ...]) -> dict[str, int]:
     for space, name in enumerate(names):
         message = f"agent-city-{name.lower()}"
         for language in LANGUAGES:
-            said = say(language, message)
-            if said != message:
-                known.setdefault(plain(said), space)
+            if knows(language, message):
+                known.setdefault(plain(say(language, message)), space)
     return known
 
 
-def _agents(public: Record) -> dict[str, int]:
-    known = {plain(name): agent for agent, name in enumerate(board_of(public).agent_names())}
-    for agent, name in enumerate(board_of(public).agent_names()):
+@functools.lru_cache(maxsize=maps.KEPT)
+def _agents(names: tuple[str, ...]) -> dict[str, int]:
+    """Every name of every agent, the typed one first."""
+    known = {plain(name): agent for agent, name in enumerate(names)}
+    for agent, name in enumerate(names):
         colour, _, number = name.partition("-")
         for word in _nation_words(COLOURS.index(colour)):
             known.setdefault(f"{word}-{number}", agent)
             known.setdefault(f"{word}{number}", agent)
     return known
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _typed_spaces(names: tuple[str, ...], language: str) -> dict[str, str]:
+    return _typed(_space_ids(names)[: len(names)], "city", language, _spaces(names))
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _typed_agents(names: tuple[str, ...], language: str) -> dict[str, str]:
+    return _typed(names, "figure", language, _agents(names))
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _space_ids(names: tuple[str, ...]) -> tuple[str, ...]:
+    ids = [name.lower() for name in names]
+    return (*ids, *[""] * (OUT - len(ids)), "bahamas")
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _agent_ids(nations: bytes) -> tuple[str, ...]:
+    """Numbered and told apart (A1-a)."""
+    return tuple(
+        f"{COLOURS[nation]}-{1 + nations[:k].count(nation)}" for k, nation in enumerate(nations)
+    )
 
 
 @functools.cache

@@ -4,187 +4,157 @@
     bribe 1000 green-1, 300 red-2    take green-1    drop green-1    end
     let   protest   stand   consent   claim 800   give-up   uphold   refuse
 
-Where a step leaves a choice of what becomes of the case (A9-c), a last word says it: `leave` it
-where it lies, `take` or `carry` it, or carry it there and `drop` it. A bribe is read as its lots
-and the seal, each of which can also be typed alone: `put 300 red-2`, `seal`.
+The verbs are the messages `agent-verb-*`: each language has its own, and those of all are read,
+with a hyphen or a space between the parts of one (`geef toe`). So are the names of spaces and
+agents. Where a step leaves a choice of what becomes of the case (A9-c), a last word says it:
+`leave` it where it lies, `take` or `carry` it, or carry it there and `drop` it. A bribe is read as
+its lots and the seal, each of which can also be typed alone: `put 300 red-2`, `seal`.
 """
 
 from __future__ import annotations
 
-from ludotheque.core.errors import IllegalAction, MalformedAction
-from ludotheque.core.record import Record
+import functools
+import re
+from typing import cast
+
+from ludotheque.core.contract import Choice
+from ludotheque.core.errors import MalformedAction
+from ludotheque.core.plain import Plain
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent.acts import ways_with_case
+from ludotheque.games.agent.choices import (
+    ANSWERS,
+    CASES,
+    Attack,
+    Case,
+    Claim,
+    Drop,
+    Move,
+    Put,
+    Take,
+    hundreds_of,
+    lot,
+)
+from ludotheque.games.agent.choices import action as number_of
 from ludotheque.games.agent.maps import plain
-from ludotheque.games.agent.names import agent_name, find_agent, find_space, space_name
+from ludotheque.games.agent.names import (
+    agents_of,
+    find_agent,
+    find_space,
+    spaces_of,
+    typed_agents,
+    typed_spaces,
+)
 
-WORDS = {
-    "seal": e.SEAL,
-    "end": e.END,
-    "let": e.LET,
-    "protest": e.PROTEST,
-    "consent": e.CONSENT,
-    "stand": e.STAND,
-    "give-up": e.GIVE_UP,
-    "refuse": e.REFUSE,
-    "uphold": e.UPHOLD,
-}
-_TEXTS = {action: word for word, action in WORDS.items()}
-CHOICES = ("leave", "take", "drop")
-_CHOICES = {"leave": e.WITHOUT, "take": e.WITH, "carry": e.WITH, "drop": e.DROPPED}
-FORMS = ("move", "attack", "bribe", "put", "take", "drop", "claim", *WORDS)
+BARE = {str(choice.__struct_config__.tag): choice for choice in ANSWERS.values()}
+VERBS = ("move", "attack", "bribe", "put", "take", "drop", "claim", *BARE)
+LONGEST_SUM = 6  # digits
 
 
-def format(view: Record, action: int) -> str:
-    """An action as text."""
-    public = view.public
-    if action < e.TAKE:
-        agent, there, target = step_of(public, action)
-        goal = space_name(public, there) if target == e.NO_TARGET else agent_name(public, target)
-        word = "move" if target == e.NO_TARGET else "attack"
-        choice = _choice_word(public, action)
-        return " ".join([word, agent_name(public, agent), goal, *([choice] if choice else [])])
-    if action < e.LOT:
-        word = "take" if action < e.DROP else "drop"
-        return f"{word} {agent_name(public, (action - e.TAKE) % e.AGENTS)}"
-    if action < e.SEAL:
-        agent, hundreds = lot_of(public, action)
-        return f"put {hundreds * e.UNIT} {agent_name(public, agent)}"
-    if e.CLAIM < action < e.REFUSE:
-        return f"claim {(action - e.CLAIM) * e.UNIT}"
-    return _TEXTS[action]
+def format(view: Plain, choice: Choice, language: str = "en") -> str:
+    """A choice as it is typed in a language."""
+    words = [_verb(language, str(choice.__struct_config__.tag))]
+    agents = typed_agents(view.public, language)
+    match choice:
+        case Move(agent, _, to, case):
+            words += [agents[agent], typed_spaces(view.public, language)[to]]
+            words += [_verb(language, case)] if case else []
+        case Attack(agent, _, _, target, case):
+            words += [agents[agent], agents[target]]
+            words += [_verb(language, case)] if case else []
+        case Take(agent) | Drop(agent):
+            words.append(agents[agent])
+        case Put(agent, dollars):
+            words += [str(dollars), agents[agent]]
+        case Claim(dollars):
+            words.append(str(dollars))
+    return " ".join(words)
 
 
-def parse(view: Record, text: str) -> tuple[int, ...]:
-    """The actions that a text means here."""
-    public = view.public
-    word, _, rest = text.strip().partition(" ")
-    word, rest = word.casefold(), rest.strip()
-    if plain(text) in WORDS:
-        return (WORDS[plain(text)],)
-    if word == "move":
-        return (_parse_move(public, text, rest),)
-    if word == "attack":
-        return (_parse_attack(public, text, rest),)
-    if word in ("take", "drop"):
-        return ((e.TAKE if word == "take" else e.DROP) + find_agent(public, rest),)
-    if word == "claim":
-        hundreds = _hundreds(rest)
-        if not 1 <= hundreds <= e.UNITS:
-            raise IllegalAction("C2", "agent-refused-no-such-claim", action=text)
-        return (e.CLAIM + hundreds,)
-    if word in ("bribe", "put"):
-        lots = sorted(_parse_bribe(view, rest))
-        if word == "bribe":
-            return (*lots, e.SEAL)
-        if lots:
-            return tuple(lots)
-    raise MalformedAction("agent-malformed-form", text=repr(text), values=", ".join(FORMS))
+def parse(view: Plain, text: str) -> tuple[int, ...]:
+    """The actions that a text means here, in any of our languages."""
+    verb, words = _split_verb(text.split())
+    if verb in BARE and not words:
+        return (number_of(view, BARE[verb]),)
+    match verb:
+        case "move" | "attack":
+            return (number_of(view, _step(view.public, verb, words)),)
+        case "take" | "drop":
+            agent = agents_of(view.public)[find_agent(view.public, " ".join(words))]
+            return (number_of(view, Take(agent) if verb == "take" else Drop(agent)),)
+        case "claim":
+            return (number_of(view, Claim(_dollars(" ".join(words)))),)
+        case "bribe":
+            return (*_lots(view.public, " ".join(words)), e.SEAL)
+        case "put":
+            if lots := _lots(view.public, " ".join(words)):
+                return tuple(lots)
+    raise MalformedAction("agent-malformed-form", text=repr(text))
 
 
-def step_of(public: Record, action: int) -> tuple[int, int, int]:
-    """The agent, the destination and the target, perhaps NO_TARGET, of a move or an attack."""
-    act = (action - e.ATTACK if action >= e.ATTACK else action) // 3
-    if action < e.ATTACK:
-        return act // e.SPACES, act % e.SPACES, e.NO_TARGET
-    return act // e.AGENTS, int(public.at[act % e.AGENTS]), act % e.AGENTS
+@functools.cache
+def _verb(language: str, word: str) -> str:
+    return say(language, f"agent-verb-{word}")
 
 
-def lot_of(public: Record, action: int) -> tuple[int, int]:
-    """The agent and the hundreds of dollars of a lot or an amount."""
-    if action >= e.AMOUNT:
-        return (action - e.AMOUNT) // e.UNITS, 1 + (action - e.AMOUNT) % e.UNITS
-    agent, kind = divmod(action - e.LOT, e.KINDS)
-    return agent, int(public.values[kind])
+@functools.cache
+def meanings(*ids: str) -> dict[str, str]:
+    """Which of these verbs a word is, in any language."""
+    return {plain(_verb(language, id)): id for language in LANGUAGES for id in ids}
 
 
-def _ways(public: Record, action: int) -> list[int]:
-    """The choices that a step leaves."""
-    agent, there, target = step_of(public, action)
-    open_ways = ways_with_case(public, agent, there, target)
-    return [choice for choice in range(3) if open_ways >> choice & 1]
+def _split_verb(words: list[str]) -> tuple[str, list[str]]:
+    """The verb that words begin with, of one word or of two, and the rest."""
+    known = meanings(*VERBS)
+    for n in (2, 1):
+        verb = known.get(plain(" ".join(words[:n])), "")
+        if verb and len(words) >= n:
+            return verb, words[n:]
+    return "", words
 
 
-def _choice_word(public: Record, action: int) -> str:
-    """The word for a step's choice; none is needed when there is only one."""
-    if _ways(public, action) == [action % 3]:
-        return ""
-    agent, _, _ = step_of(public, action)
-    return "carry" if action % 3 == e.WITH and public.holder == agent else CHOICES[action % 3]
+def _split_case(words: list[str]) -> tuple[str, Case | None]:
+    """What comes before the word for the case, and that word, if there is one."""
+    known = meanings(*CASES)
+    for n in (1, 2):
+        if len(words) > n and (case := known.get(plain(" ".join(words[-n:])))):
+            return " ".join(words[:-n]), cast(Case, case)
+    return " ".join(words), None
 
 
-def _parse_move(public: Record, text: str, rest: str) -> int:
-    agent, left = _first_agent(public, rest)
-    words, choice = _split_choice(left)
-    return _chosen(
-        public, e.MOVE + 3 * (e.SPACES * agent + find_space(public, words)), choice, text
-    )
-
-
-def _parse_attack(public: Record, text: str, rest: str) -> int:
-    agent, left = _first_agent(public, rest)
-    words, choice = _split_choice(left)
-    target = find_agent(public, words)
-    return _chosen(public, e.ATTACK + 3 * (e.AGENTS * agent + target), choice, text)
-
-
-def _first_agent(public: Record, text: str) -> tuple[int, str]:
-    """The agent at the beginning of a text (`green-1`, `green 1`), and the rest."""
-    words = text.split()
+def _step(public: Plain, verb: str, words: list[str]) -> Choice:
+    """A move or an attack; its agent may be two words, `green 1`."""
     n = 2 if len(words) > 1 and words[1].isdigit() else 1
-    return find_agent(public, " ".join(words[:n])), " ".join(words[n:])
+    agents, spaces = agents_of(public), spaces_of(public)
+    number = find_agent(public, " ".join(words[:n]))
+    goal, case = _split_case(words[n:])
+    here = spaces[public.at[number]]
+    if verb == "move":
+        return Move(agents[number], here, spaces[find_space(public, goal)], case)
+    target = find_agent(public, goal, "target")
+    return Attack(agents[number], here, spaces[public.at[target]], agents[target], case)
 
 
-def _split_choice(text: str) -> tuple[str, int | None]:
-    words = text.split()
-    if len(words) > 1 and words[-1].casefold() in _CHOICES:
-        return " ".join(words[:-1]), _CHOICES[words[-1].casefold()]
-    return text, None
-
-
-def _chosen(public: Record, first: int, choice: int | None, text: str) -> int:
-    """The action with its choice; which must be said where there are several (A8, A9-c)."""
-    agent, there, _ = step_of(public, first)
-    if public.at[agent] == e.OUT or there == e.OUT:
-        return first + (choice or 0)  # refused anyway, and it says why
-    ways = _ways(public, first)
-    if choice is not None:
-        return first + choice
-    if len(ways) > 1:
-        words = [_choice_word(public, first + way) for way in ways]
-        raise MalformedAction("agent-malformed-choice", text=repr(text), values=", ".join(words))
-    return first + ways[0]
-
-
-def _parse_bribe(view: Record, text: str) -> list[int]:
-    """The lots of `1000+300 green-1, 500 red-2`; nothing, or `none`, is no lot at all."""
-    public = view.public
-    if plain(text) in ("", "none", "nothing"):
+def _lots(public: Plain, text: str) -> list[int]:
+    """The lots of `1000+300 green-1, 500 red-2`, ascending; `none`, or nothing, is no lot."""
+    if plain(text) in ("", "none", *meanings("none")):
         return []
     lots: list[int] = []
     amounts: dict[int, int] = {}
-    for part in text.split(","):
+    for part in re.sub(r"\s*\+\s*", "+", text).split(","):
         sums, _, name = part.strip().partition(" ")
         agent = find_agent(public, name)
         for value in sums.split("+"):
-            hundreds = _hundreds(value)
-            if public.lots == e.FREE_LOTS:
+            hundreds = hundreds_of(_dollars(value))
+            if public.lots == e.FREE_LOTS:  # one amount an agent
                 amounts[agent] = amounts.get(agent, 0) + hundreds
-            elif hundreds and hundreds in public.values:
-                kind = list(public.values).index(hundreds)
-                lots.append(e.LOT + e.KINDS * agent + kind)
             else:
-                raise IllegalAction("A2-a", "agent-refused-no-such-lot", action=text)
-    for agent, hundreds in amounts.items():
-        if not 1 <= hundreds <= e.UNITS:
-            raise IllegalAction("A3", "agent-refused-lot-gone", action=text)
-        lots.append(e.AMOUNT + e.UNITS * agent + hundreds - 1)
-    return lots
+                lots.append(lot(public, agent, hundreds))
+    return sorted([*lots, *(lot(public, agent, sum_) for agent, sum_ in amounts.items())])
 
 
-def _hundreds(text: str) -> int:
-    """Dollars as hundreds; whole ones only."""
-    digits = text.strip().strip("$").replace("'", "")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 7) or int(digits) % e.UNIT:
-        raise MalformedAction("agent-malformed-sum", text=repr(text))
-    return int(digits) // e.UNIT
+def _dollars(text: str) -> int:
+    digits = re.sub("['’]", "", text.strip().strip("$"))
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_SUM):
+        raise MalformedAction("agent-malformed-sum", part="sum", text=repr(text))
+    return int(digits)

@@ -12,9 +12,10 @@ from typing import TypeAlias
 import numpy as np
 
 from ludotheque.bots.search import drawn
-from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng
-from ludotheque.games.agent.equipment import AMOUNT, FREE_LOTS, KINDS, LOT, SEAL, UNITS
+from ludotheque.core.rows import Row
+from ludotheque.games.agent.actions import put_amount, put_lot
+from ludotheque.games.agent.equipment import FREE_LOTS, KINDS, SEAL
 
 Lots: TypeAlias = tuple[int, ...]  # of one agent, by kind
 
@@ -27,7 +28,7 @@ MANNERS = (
 )
 
 
-def next_lot(public: Record, mine: Record, rng: Rng) -> int:
+def next_lot(public: Row, mine: Row, rng: Rng) -> int:
     """The next action of a sheet that begins with the draft."""
     agents = int(public.agents)
     begun = [tuple(int(n) for n in mine.draft[agent]) for agent in range(agents)]
@@ -47,7 +48,7 @@ def next_lot(public: Record, mine: Record, rng: Rng) -> int:
 
 
 def _ways(
-    public: Record, manner: tuple[float, ...], begun: list[Lots], at: int
+    public: Row, manner: tuple[float, ...], begun: list[Lots], at: int
 ) -> list[tuple[float, Lots, list[Lots]]]:
     """What the agent `at` may get, how likely, and what is left for those after it."""
     parts = _parts(public, manner[: len(begun)])
@@ -66,7 +67,7 @@ def _ways(
     ]
 
 
-def _parts(public: Record, manner: tuple[float, ...]) -> list[Lots]:
+def _parts(public: Row, manner: tuple[float, ...]) -> list[Lots]:
     """Whole lots for each part, the largest that fit."""
     values, left = public.values.tolist(), public.counts.tolist()
     total = sum(value * count for value, count in zip(values, left, strict=True))
@@ -82,7 +83,7 @@ def _parts(public: Record, manner: tuple[float, ...]) -> list[Lots]:
     return parts
 
 
-def _begins(public: Record, begun: Lots, part: Lots) -> bool:
+def _begins(public: Row, begun: Lots, part: Lots) -> bool:
     """Whether lots put down one by one, in the order of their kinds, may become the part."""
     if not any(begun):
         return True
@@ -92,9 +93,9 @@ def _begins(public: Record, begun: Lots, part: Lots) -> bool:
     return begun[:last] == part[:last] and begun[last] <= part[last]
 
 
-def _put(public: Record, agent: int, begun: Lots, part: Lots) -> int:
+def _put(public: Row, agent: int, begun: Lots, part: Lots) -> int:
     """The first lot of the part that is not yet put down."""
     if public.lots == FREE_LOTS:
-        return AMOUNT + UNITS * agent + part[0] - 1
+        return put_amount(agent, part[0])
     kind = next(kind for kind in range(KINDS) if begun[kind] < part[kind])
-    return LOT + KINDS * agent + kind
+    return put_lot(agent, kind)

@@ -11,53 +11,57 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.record import Record
-from ludotheque.core.words import say, spoken
+from ludotheque.core.plain import Plain
+from ludotheque.core.speech import Speaker
+from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent import notation
-from ludotheque.games.agent.names import agent_word, board_of, space_word
-from ludotheque.games.agent.plain import lines
-from ludotheque.games.agent.view import ask, dollars
+from ludotheque.games.agent.facts import announced
+from ludotheque.games.agent.names import agents_of, board_of, spaces_of
+from ludotheque.games.agent.plain import drafted, lines, stakes_of
+from ludotheque.games.agent.view import PENDING
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-__all__ = ("draw", "lines", "short")
+__all__ = ("lines", "short", "sketch")
 
 WIDTH = 80
 A_LINE = 3  # agents side by side
 STYLES = {"G": "green", "B": "blue", "R": "red", "Y": "yellow", "#": "bold"}
 
 
-def draw(view: Record, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """The map, what is going on, and the viewer's sheet."""
     from rich.text import Text  # slow, and not needed to play
 
     public = view.public
-    lines = [_header(view, language), ""]
-    lines += _map_lines(public, language)
-    lines += [*_roads(public, language), ""]
+    speaker = Speaker("agent", language, viewer=view.viewer)
+    rows = [_header(view, speaker), ""]
+    rows += _map_lines(public, speaker)
+    rows += [*_roads(public, speaker), ""]
     if view.viewer != SPECTATOR:
-        lines += _sheet(view, language)
-    text = Text("\n".join(line.rstrip() for line in lines))
+        rows += _sheet(view, speaker)
+    text = Text("\n".join(row.rstrip() for row in rows))
     for letter, style in STYLES.items():
         pattern = "#" if letter == "#" else rf"\b{letter}\d+\b|\[{letter}\]"
         text.highlight_regex(pattern, style)
     return text
 
 
-def _header(view: Record, language: str) -> str:
-    public = view.public
-    parts = []
-    if public.phase > e.DRAWING:
-        parts.append(say(language, "agent-word-round", round=int(public.rounds) + 1))
-        parts.append(say(language, "agent-word-turn", seat=int(public.turn) + 1))
-    if e.PROTESTING <= public.phase <= e.DECIDING:
-        parts.append(say(language, "agent-word-act", act=notation.format(view, int(public.act))))
-    return textwrap.shorten(" · ".join(parts) or say(language, ask(view)), WIDTH, placeholder="…")
+def _header(view: Plain, speaker: Speaker) -> str:
+    public, language = view.public, speaker.language
+    if public.phase <= e.DRAWING:
+        return say(language, "agent-plain-opening")
+    parts = [
+        say(language, "agent-word-round", round=public.rounds + 1),
+        say(language, "agent-word-turn", seat=public.turn + 1),
+    ]
+    if public.phase in PENDING:
+        parts.append(speaker.say(announced(public)))
+    return textwrap.shorten(" · ".join(parts), WIDTH, placeholder="…")
 
 
-def _map_lines(public: Record, language: str) -> list[str]:
+def _map_lines(public: Plain, speaker: Speaker) -> list[str]:
     """Bands of spaces from north to south; one that is too full goes on in another band."""
     places = board_of(public).drawn_at
     lines: list[str] = []
@@ -69,7 +73,7 @@ def _map_lines(public: Record, language: str) -> list[str]:
         band: list[tuple[int, list[str]]] = []
         end = -1
         for space in spaces:
-            cell = _cell(public, space, language)
+            cell = _cell(public, space, speaker)
             width = max(len(line) for line in cell)
             start = round(places[space][0] * (WIDTH - 1) / 100) - width // 2
             start = max(end + 1, min(max(start, 0), WIDTH - width))
@@ -95,16 +99,16 @@ def _band(band: list[tuple[int, list[str]]]) -> list[str]:
     return [*lines, ""]
 
 
-def _cell(public: Record, space: int, language: str) -> list[str]:
+def _cell(public: Plain, space: int, speaker: Speaker) -> list[str]:
     """The name of a space, and under it who stands there."""
-    name = spoken(language, space_word(public, space))
+    name = speaker.word("city", spaces_of(public)[space])
     homes = [a for a in range(public.agents) if public.home[a] == space]
     if homes:
         name = f"[{_letter(public, homes[0])}] {name}"
     return [name, *textwrap.wrap(_content(public, space), A_LINE * 4)]
 
 
-def _content(public: Record, space: int) -> str:
+def _content(public: Plain, space: int) -> str:
     names = []
     if public.case_at == space and public.holder == e.UNHELD:
         names.append("#")
@@ -115,48 +119,45 @@ def _content(public: Record, space: int) -> str:
     return " ".join(names)
 
 
-def short(public: Record, agent: int) -> str:
+def short(public: Plain, agent: int) -> str:
     """`G1` for green-1: a letter of the typed name, the same in every language."""
     number = 1 + sum(public.nation[a] == public.nation[agent] for a in range(agent))
     return f"{_letter(public, agent)}{number}"
 
 
-def _letter(public: Record, agent: int) -> str:
+def _letter(public: Plain, agent: int) -> str:
     return e.COLOURS[public.nation[agent]][0].upper()
 
 
-def _roads(public: Record, language: str) -> list[str]:
+def _roads(public: Plain, speaker: Speaker) -> list[str]:
     """From each space where an agent stands, where one can go; and who is out."""
-    lines = [say(language, "agent-word-roads")]
+    rows = [say(speaker.language, "agent-word-roads")]
     for space in range(public.spaces):
         here = [a for a in range(public.agents) if public.at[a] == space]
         if here:
             ways = [
-                spoken(language, space_word(public, other))
+                speaker.word("city", spaces_of(public)[other])
                 for other in range(public.spaces)
-                if int(public.neighbours[space]) >> other & 1
+                if public.neighbours[space] >> other & 1
             ]
             names = " ".join(short(public, agent) for agent in here)
-            lines += _wrapped(f"{names}: {', '.join(ways)}")
+            rows += _wrapped(f"{names}: {', '.join(ways)}")
     gone = [short(public, a) for a in range(public.agents) if public.at[a] == e.OUT]
     if gone:
-        lines += _wrapped(f"{say(language, 'agent-word-exiled')}: {' '.join(gone)}")
-    return lines
+        rows += _wrapped(f"{say(speaker.language, 'agent-word-exiled')}: {' '.join(gone)}")
+    return rows
 
 
-def _sheet(view: Record, language: str) -> list[str]:
+def _sheet(view: Plain, speaker: Speaker) -> list[str]:
     """The stakes by agent and the lots left."""
-    public, mine = view.public, view.mine
+    public, language = view.public, speaker.language
     parts = []
-    for agent in range(public.agents):
-        stake = int(mine.spent[agent]) - e.FEE * int(public.fees[view.viewer, agent])
-        drafted = sum(int(mine.draft[agent, k]) * int(public.values[k]) for k in range(e.KINDS))
-        if stake or drafted:
-            more = f" (+{dollars(drafted)})" if drafted else ""
-            parts.append(f"{spoken(language, agent_word(public, agent))} {dollars(stake)}{more}")
-    left = [
-        f"{int(mine.left[k])} × {dollars(public.values[k])}" for k in range(e.KINDS) if mine.left[k]
-    ]
+    for name, stake, more in zip(agents_of(public), stakes_of(view), drafted(view), strict=True):
+        if stake or more:
+            extra = f" (+{more * e.UNIT})" if more else ""
+            parts.append(f"{speaker.word('figure', name)} {stake * e.UNIT}{extra}")
+    lots = zip(view.mine.left, public.values, strict=True)
+    left = [f"{n} × {value * e.UNIT}" for n, value in lots if n]
     nothing = say(language, "agent-word-nothing")
     title = say(language, "agent-word-sheet")
     return [

@@ -25,16 +25,15 @@ not tell; so worlds in which a seat holds the same are the same node to a search
 
 from __future__ import annotations
 
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Row
+from ludotheque.games.agent.actions import amount_action, lot_action
 from ludotheque.games.agent.equipment import (
     AGENTS,
-    AMOUNT,
     FREE_LOTS,
     KINDS,
-    LOT,
     OPENING,
     OUT,
     OVER,
@@ -45,15 +44,15 @@ from ludotheque.games.agent.equipment import (
 
 
 @rule
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     public = view.public
     state.public = public
-    for seat in range(whole(public.seats)):
+    for seat in range(int64(public.seats)):
         if seat == view.viewer:
             state.private[seat] = view.mine
             continue
         other = state.private[seat]
-        is_asked = whole(public.asked) >> seat & 1
+        is_asked = int64(public.asked) >> seat & 1
         if public.phase == OVER:
             _copy_sheet(public, seat, other)
         elif public.phase == OPENING and is_asked:
@@ -64,7 +63,7 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
         for agent in range(AGENTS):
             put = 0
             for kind in range(KINDS):
-                put += whole(other.lots[agent, kind]) * whole(public.values[kind])
+                put += int64(other.lots[agent, kind]) * int64(public.values[kind])
             other.spent[agent] = put
         if is_asked and (public.phase == OPENING or public.phase == TURN) and below(rng, 2):
             _draft(public, rng, other)
@@ -74,23 +73,23 @@ def resample(view: Record, rng: Rng, state: Record) -> None:
 
 
 @rule
-def is_possible(public: Record, seat: int, other: Record) -> bool:
+def is_possible(public: Row, seat: int, other: Row) -> bool:
     """Whether there are lots enough for each bribe after what was proven before it."""
     held = 0
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            held += whole(other.lots[agent, kind])
+            held += int64(other.lots[agent, kind])
     if public.lots == FREE_LOTS:
         return held >= public.least[seat]
-    bribes = whole(public.bribes[seat])
+    bribes = int64(public.bribes[seat])
     for j in range(bribes):
         spare = held
         for agent in range(AGENTS):
-            needed = whole(public.dated[seat, j, agent])
+            needed = int64(public.dated[seat, j, agent])
             for kind in range(KINDS):  # descending values
-                for _ in range(whole(other.lots[agent, kind])):
+                for _ in range(int64(other.lots[agent, kind])):
                     if needed > 0:
-                        needed -= whole(public.values[kind])
+                        needed -= int64(public.values[kind])
                         spare -= 1
         if spare < bribes - j:
             return False
@@ -98,19 +97,19 @@ def is_possible(public: Record, seat: int, other: Record) -> bool:
 
 
 @rule
-def _propose(public: Record, seat: int, rng: Rng, other: Record) -> bool:
+def _propose(public: Row, seat: int, rng: Rng, other: Row) -> bool:
     """Draw lots for a seat; False if they could not cover what was proven."""
     _clear(public, other)
     for agent in range(AGENTS):
-        needed = whole(public.proven[seat, agent])
+        needed = int64(public.proven[seat, agent])
         while needed > 0:
             most = needed if public.at[agent] == OUT else UNITS
             kind = _draw_lot(public, rng, other, most)
             if kind == KINDS:
                 return False
             _place(other, agent, kind, 1)
-            needed -= whole(public.values[kind])
-    agents = whole(public.agents)
+            needed -= int64(public.values[kind])
+    agents = int64(public.agents)
     favoured = below(rng, 1 << agents)
     for agent in range(agents):
         if public.at[agent] == OUT:
@@ -118,7 +117,7 @@ def _propose(public: Record, seat: int, rng: Rng, other: Record) -> bool:
     if favoured:
         keenness = 1 + below(rng, 4)
         for kind in range(KINDS):
-            lots = whole(other.left[kind])
+            lots = int64(other.left[kind])
             while lots > 0:
                 run = 1 + below(rng, lots) if public.lots == FREE_LOTS else 1
                 lots -= run
@@ -131,31 +130,31 @@ def _propose(public: Record, seat: int, rng: Rng, other: Record) -> bool:
 
 
 @rule
-def _draw_lot(public: Record, rng: Rng, other: Record, most: int) -> int:
+def _draw_lot(public: Row, rng: Rng, other: Row, most: int) -> int:
     """The kind of one of the lots left that are worth at most `most`; KINDS if there is none."""
     n = 0
     for kind in range(KINDS):
         if public.values[kind] <= most:
-            n += whole(other.left[kind])
+            n += int64(other.left[kind])
     if n == 0:
         return KINDS
     n = below(rng, n)
     for kind in range(KINDS):
         if public.values[kind] <= most:
-            n -= whole(other.left[kind])
+            n -= int64(other.left[kind])
             if n < 0:
                 return kind
     return KINDS
 
 
 @rule
-def _place(other: Record, agent: int, kind: int, lots: int) -> None:
+def _place(other: Row, agent: int, kind: int, lots: int) -> None:
     other.lots[agent, kind] += lots
     other.left[kind] -= lots
 
 
 @rule
-def _clear(public: Record, other: Record) -> None:
+def _clear(public: Row, other: Row) -> None:
     for kind in range(KINDS):
         other.left[kind] = public.counts[kind]
         for agent in range(AGENTS):
@@ -163,34 +162,34 @@ def _clear(public: Record, other: Record) -> None:
 
 
 @rule
-def _copy_sheet(public: Record, seat: int, other: Record) -> None:
+def _copy_sheet(public: Row, seat: int, other: Row) -> None:
     """The sheets lie open (A12)."""
     _clear(public, other)
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            _place(other, agent, kind, whole(public.sheets[seat, agent, kind]))
+            _place(other, agent, kind, int64(public.sheets[seat, agent, kind]))
 
 
 @rule
-def _draft(public: Record, rng: Rng, other: Record) -> None:
+def _draft(public: Row, rng: Rng, other: Row) -> None:
     """A bribe begun and not sealed: lots still on the sheet, on agents in play."""
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            left = whole(other.left[kind])
+            left = int64(other.left[kind])
             if left > 0 and public.at[agent] != OUT and below(rng, 4) == 0:
                 lots = 1 + below(rng, left)
                 other.draft[agent, kind] = lots
                 other.left[kind] -= lots
-                other.last = 1 + LOT + KINDS * agent + kind
+                other.last = 1 + lot_action(agent, kind)
                 if public.lots == FREE_LOTS:
-                    other.last = AMOUNT + UNITS * agent + lots
+                    other.last = 1 + amount_action(agent, lots)
 
 
 @rule
-def _recall(public: Record, seat: int, other: Record) -> None:
-    trail = mix(mix(public.trail, seat), whole(other.answer))
+def _recall(public: Row, seat: int, other: Row) -> None:
+    trail = mix(mix(public.trail, seat), int64(other.answer))
     for agent in range(AGENTS):
         for kind in range(KINDS):
-            trail = mix(trail, whole(other.lots[agent, kind]))
-            trail = mix(trail, whole(other.draft[agent, kind]))
+            trail = mix(trail, int64(other.lots[agent, kind]))
+            trail = mix(trail, int64(other.draft[agent, kind]))
     other.trail = trail

@@ -23,21 +23,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
-from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record, Records, Weights
+from ludotheque.core.jit import rule
 from ludotheque.core.returns import share
+from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.acts import (
-    act_of,
     list_acts,
     list_bribes,
     refuse_act,
     refuse_bribe,
     stake_on,
 )
-from ludotheque.games.agent.bribes import date_bribe, prove, put, seal
+from ludotheque.games.agent.bribes import date_bribe, put, seal
 from ludotheque.games.agent.contest import ask, contest, highest_claim, lowest_claim, release
 from ludotheque.games.agent.equipment import (
     ABOVE_STAKE,
@@ -49,16 +48,12 @@ from ludotheque.games.agent.equipment import (
     ASKED_OPENING,
     ASKED_PROTEST,
     ASKED_VERDICT,
-    ATTACK,
     CLAIM,
     CLAIMING,
     CONSENT,
     DRAWING,
     DRAWN,
-    DROP,
     END,
-    EXTRA,
-    FEE,
     FEWEST_SEATS,
     FINISH_BRIBE,
     FREE_LOTS,
@@ -67,14 +62,12 @@ from ludotheque.games.agent.equipment import (
     LET,
     LOSES_TURN,
     LOT,
-    MOST_TAKE_BACKS,
     NO_PASSING,
     NOBODY,
     NOT_HIGHER,
     NOT_NOW,
     OK,
     OPENING,
-    OUT,
     OVER,
     PROTEST,
     PROTESTING,
@@ -82,20 +75,26 @@ from ludotheque.games.agent.equipment import (
     REFUSE,
     SEAL,
     SEATS,
-    SPACES,
     STAND,
-    TAKE,
     TURN,
     UNHELD,
     UNITS,
     UPHOLD,
-    WITH,
-    WITHOUT,
     WON,
     Private,
     Public,
 )
 from ludotheque.games.agent.resample import resample
+from ludotheque.games.agent.turns import (
+    announce,
+    close,
+    go_on,
+    is_extra,
+    is_home,
+    next_turn,
+    stand,
+    take_back,
+)
 
 __all__ = [
     "ACTIONS", "FEWEST_SEATS", "MAX_CHANCE", "MAX_LEGAL", "REFUSALS", "SEATS", "VERSION",
@@ -106,13 +105,12 @@ __all__ = [
 VERSION = 2
 MAX_LEGAL = ACTIONS
 MAX_CHANCE = SEATS
-MOST_ROUNDS = 65535
 
 
 # Start
 
 
-def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+def new(states: Rows, options: Mapping[str, int], seats: int) -> None:
     """The agents at home, the case in the centre (A1), every sheet whole (A2)."""
     public = states[0].public
     for name, value in options.items():
@@ -135,13 +133,13 @@ def new(states: Records, options: Mapping[str, int], seats: int) -> None:
 
 
 @rule
-def to_act(public: Record) -> int:
-    return whole(public.asked)
+def to_act(public: Row) -> int:
+    return int64(public.asked)
 
 
 @rule
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
-    phase, n = whole(public.phase), 0
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
+    phase, n = int64(public.phase), 0
     if phase in (OPENING, TURN):
         is_free = phase == TURN and not mine.last
         if is_free:
@@ -167,8 +165,8 @@ def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
-    phase = whole(public.phase)
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
+    phase = int64(public.phase)
     is_bribe = LOT <= action <= SEAL
     if phase == OPENING:
         return refuse_bribe(public, mine, action) if is_bribe else ASKED_OPENING
@@ -198,17 +196,17 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
 
 
 @rule
-def chance(state: Record, weights: Weights) -> int:
+def chance(state: Row, weights: Weights) -> int:
     """The first player is drawn by lot (A4)."""
-    for seat in range(whole(state.public.seats)):
+    for seat in range(int64(state.public.seats)):
         weights[seat] = 1
-    return whole(state.public.seats)
+    return int64(state.public.seats)
 
 
 @rule
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     public = state.public
-    phase = whole(public.phase)
+    phase = int64(public.phase)
     if phase == DRAWING:
         public.trail = mix(public.trail, action)
         public.first = action
@@ -222,12 +220,12 @@ def apply(state: Record, seat: int, action: int) -> None:
         return
     if phase == OPENING:
         seal(public, mine, action)
-        left = whole(public.asked) & ~(1 << seat)
+        left = int64(public.asked) & ~(1 << seat)
         ask(public, OPENING if left else DRAWING, left if left else CHANCE_BIT)
         return
     if phase == PROTESTING:
         mine.answer = 1 + action - LET
-        public.asked = whole(public.asked) & ~(1 << seat)
+        public.asked = int64(public.asked) & ~(1 << seat)
         if public.asked:
             return
         stands = release(state)
@@ -242,32 +240,32 @@ def apply(state: Record, seat: int, action: int) -> None:
                 if action == SEAL:
                     date_bribe(public, seat)
             else:
-                _announce(public, seat, action)
+                announce(public, seat, action)
         elif phase == CLAIMING:
             contest(public, seat, action)
         elif action == STAND:
-            ask(public, CLAIMING, 1 << whole(public.opener))
+            ask(public, CLAIMING, 1 << int64(public.opener))
         elif action == UPHOLD:
             if public.failed_protest == LOSES_TURN and seat != public.opener:
-                public.owing |= 1 << whole(public.opener)
+                public.owing |= 1 << int64(public.opener)
             stands, ends = True, True
         else:
-            ends = _take_back(public)
+            ends = take_back(public)
     if stands:
-        _stand(state)
-        if _is_extra(public) and not is_home(public, whole(public.holder)):
-            _go_on(public)
+        stand(state)
+        if is_extra(public) and not is_home(public, int64(public.holder)):
+            go_on(public)
             return
-    if ends and (is_home(public, whole(public.holder)) or _next_turn(public)):
+    if ends and (is_home(public, int64(public.holder)) or next_turn(public)):
         _finish(state)
 
 
-def sees_draw(public: Record) -> int:
+def sees_draw(public: Row) -> int:
     """Everyone sees who begins."""
     return 1 << SPECTATOR
 
 
-def neutral(view: Record) -> dict[tuple[int, ...], int]:
+def neutral(view: Row) -> dict[tuple[int, ...], int]:
     """What a seat that is asked and does not answer in time has done (C7), by the phase alone.
 
     Ending a turn first thing is what A7-b forbids to players: the clock alone may do it, and a
@@ -284,167 +282,42 @@ def neutral(view: Record) -> dict[tuple[int, ...], int]:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
+def returns(state: Row, out: Any) -> None:
     public = state.public
-    share(1 << whole(public.winner) if public.cause == WON else 0, whole(public.seats), out)
+    share(1 << int64(public.winner) if public.cause == WON else 0, int64(public.seats), out)
 
 
 @rule
-def _finish(state: Record) -> None:
+def _finish(state: Row) -> None:
     """All sheets are laid open (A12); it is won if an agent is at home with the case."""
     public = state.public
-    holder = whole(public.holder)
+    holder = int64(public.holder)
     public.cause = DRAWN
     if is_home(public, holder):
         public.cause = WON
         public.winner = _winner(state, holder)
     public.reveals += 1
-    _close(public)
-    for seat in range(whole(public.seats)):
+    close(public)
+    for seat in range(int64(public.seats)):
         mine = state.private[seat]
         for agent in range(AGENTS):
             public.proven[seat, agent] = mine.spent[agent]
             for kind in range(KINDS):
-                count = whole(mine.lots[agent, kind])
+                count = int64(mine.lots[agent, kind])
                 public.sheets[seat, agent, kind] = count
                 public.trail = mix(public.trail, count)
     ask(public, OVER, 0)
 
 
 @rule
-def _winner(state: Record, agent: int) -> int:
+def _winner(state: Row, agent: int) -> int:
     """The highest stake on the agent; if it is shared, whoever brought him home (A12)."""
     public = state.public
     best, winner = -1, NOBODY
-    for seat in range(whole(public.seats)):
+    for seat in range(int64(public.seats)):
         stake = stake_on(public, state.private[seat], seat, agent)
         if stake > best:
             best, winner = stake, seat
         elif stake == best:
-            winner = whole(public.turn)
+            winner = int64(public.turn)
     return winner
-
-
-# Acts
-
-
-@rule
-def _announce(public: Record, seat: int, action: int) -> None:
-    """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
-    public.act = action
-    if public.case_handling == EXTRA and action >= TAKE:
-        public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
-    if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
-        prove(public, seat, (action - ATTACK) // 3 // AGENTS, whole(FEE))
-    ask(public, PROTESTING, ((1 << whole(public.seats)) - 1) & ~(1 << seat))
-
-
-@rule
-def _stand(state: Record) -> None:
-    """The act is done."""
-    public = state.public
-    action, turn = whole(public.act), whole(public.turn)
-    if action >= DROP:
-        public.holder = UNHELD
-    elif action >= TAKE:
-        public.holder = action - TAKE
-    elif action >= ATTACK:
-        agent, target = (action - ATTACK) // 3 // AGENTS, (action - ATTACK) // 3 % AGENTS
-        there = whole(public.at[target])
-        if public.holder == target:
-            public.holder = UNHELD
-        _exile(state, target)
-        public.fees[turn, agent] += 1  # the mover pays, whoever decided (A7b-b)
-        _step(public, agent, there, action % 3)
-    else:
-        _step(public, action // 3 // SPACES, action // 3 % SPACES, action % 3)
-
-
-@rule
-def _step(public: Record, agent: int, there: int, choice: int) -> None:
-    """The agent goes there; the case comes, stays or changes hands as was said (A9-c)."""
-    is_here = public.case_at == public.at[agent]
-    public.at[agent] = there
-    if choice == WITHOUT:
-        if public.holder == agent:
-            public.holder = UNHELD
-        return
-    if is_here:
-        public.case_at = there
-    public.holder = agent if choice == WITH else UNHELD
-
-
-@rule
-def _exile(state: Record, target: int) -> None:
-    """Out for good; every stake on him is made public (A7b)."""
-    public = state.public
-    public.at[target] = OUT
-    public.reveals += 1
-    for seat in range(whole(public.seats)):
-        stake = stake_on(public, state.private[seat], seat, target)
-        public.trail = mix(public.trail, stake)
-        prove(public, seat, target, stake)
-
-
-@rule
-def _take_back(public: Record) -> bool:
-    """Undone whole (A9-b); whether it was the last of the turn (A7-a)."""
-    if not _is_extra(public):
-        public.refused[whole(public.refusals)] = act_of(whole(public.act))
-        public.refusals += 1
-    _go_on(public)
-    return public.refusals == public.take_backs
-
-
-@inlined
-def _is_extra(public: Record) -> bool:
-    """Whether the act is one about the case beside that of the turn (A9-d)."""
-    return public.has_handled != 0 and public.act >= TAKE
-
-
-@rule
-def _go_on(public: Record) -> None:
-    """The mover is asked for an act again."""
-    _close(public)
-    ask(public, TURN, 1 << whole(public.turn))
-
-
-@rule
-def _next_turn(public: Record) -> bool:
-    """The turn goes clockwise (A4); whether instead the last round is over (A12-a)."""
-    _close(public)
-    public.refusals = 0
-    public.has_handled = 0
-    for k in range(MOST_TAKE_BACKS):
-        public.refused[k] = 0
-    turn, seats = whole(public.turn), whole(public.seats)
-    while True:
-        turn = (turn + 1) % seats
-        if turn == public.first and public.rounds < MOST_ROUNDS:
-            public.rounds += 1
-            if public.rounds == public.round_limit:
-                return True
-        if not public.owing >> turn & 1:
-            break
-        public.owing ^= 1 << turn  # a lost turn counts as a turn
-    public.turn = turn
-    ask(public, TURN, 1 << turn)
-    return False
-
-
-@inlined
-def is_home(public: Record, agent: int) -> bool:
-    """Whether an agent, who may be nobody, is on his own capital."""
-    return agent != UNHELD and public.at[agent] == public.home[agent]
-
-
-@rule
-def _close(public: Record) -> None:
-    """Clear what belonged to one act."""
-    public.act = 0
-    public.protests = 0
-    public.given_up = 0
-    public.opener = NOBODY
-    public.leader = NOBODY
-    for seat in range(SEATS):
-        public.claims[seat] = 0

@@ -1,344 +1,306 @@
-"""A view of Agent as people's data: names and message ids, no sentences."""
+"""What a view of Agent shows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import functools
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Struct
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.record import Record
+from ludotheque.core.contract import Ask, Money, Seat, word
+from ludotheque.core.options import Value
+from ludotheque.core.plain import Plain
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent import maps, notation
-from ludotheque.games.agent.acts import acting
-from ludotheque.games.agent.names import (
-    agent_name,
-    agent_word,
-    board_of,
-    space_name,
-    space_word,
+from ludotheque.games.agent import maps
+from ludotheque.games.agent.actions import actor_of
+from ludotheque.games.agent.choices import Agent, Space
+from ludotheque.games.agent.facts import (
+    Attacked,
+    Dropped,
+    Moved,
+    Took,
+    announced,
+    seats_of,
+    stake_shown,
 )
-from ludotheque.games.agent.notation import step_of
+from ludotheque.games.agent.names import agents_of, board_of, spaces_of
 from ludotheque.games.agent.options import OPTIONS
 
-Told = tuple[str, dict[str, Any]]
+Colour: TypeAlias = Annotated[Literal["green", "blue", "red", "yellow"], word("colour")]
+Announced: TypeAlias = Moved | Attacked | Took | Dropped
+PENDING = range(e.PROTESTING, e.DECIDING + 1)
+COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "yellow")
 
-ASKS = (
-    "agent-ask-opening",
-    "agent-ask-drawing",
-    "agent-ask-turn",
-    "agent-ask-protest",
-    "agent-ask-answer",
-    "agent-ask-claim",
-    "agent-ask-verdict",
-    "agent-over",
+
+class Place(Struct, frozen=True):
+    """A space of the map, where it is drawn (0 to 100 both ways), and where its roads lead."""
+
+    space: Space
+    x: int
+    y: int
+    capital: Colour | None
+    roads: list[Space]
+
+
+class Figure(Struct, frozen=True):
+    agent: Agent
+    nation: Colour
+    home: Space
+
+
+class Lots(Struct, frozen=True):
+    """So many lots of one value are on a sheet at the start."""
+
+    sum: Money
+    count: int
+
+
+class Setting(Struct, frozen=True):
+    """The map, the figures, a sheet, and the reading of the rules."""
+
+    map: str
+    centre: Space
+    spaces: list[Place]
+    agents: list[Figure]
+    sheet: list[Lots]
+    seats: int
+    options: dict[str, Value]
+
+
+class Case(Struct, frozen=True):
+    at: Space
+    holder: Agent | None
+
+
+class Contest(Struct, frozen=True):
+    """Sums are each seat's last claim, 0 if it has named none."""
+
+    agent: Agent
+    claims: list[Money]
+    leader: Seat | None
+    given_up: list[Seat]
+
+
+class Sheet(Struct, frozen=True):
+    """One's own money by agent: stakes, the lots written, and those of a draft; the lots left."""
+
+    stakes: list[Money]
+    lots: list[list[Money]]
+    draft: list[list[Money]]
+    left: list[Lots]
+
+
+class Description(Struct, frozen=True):
+    """Who stands where, what was announced, what is shown; and one's own sheet.
+
+    Lists go by agent in the order of the setting, `proven`, `fees` and `sheets` by seat first;
+    `places` are where the agents stand, None in the Bahamas.
+    """
+
+    places: list[Space | None]
+    case: Case
+    turn: Seat | None
+    round: int
+    act: Announced | None
+    protests: list[Seat]
+    contest: Contest | None
+    taken_back: int
+    owing: list[Seat]
+    bribes: list[int]
+    proven: list[list[Money]]
+    fees: list[list[Money]]
+    sheet: Sheet | None
+    sheets: list[list[list[Money]]] | None
+    winner: Seat | None
+    is_drawn: bool
+
+
+class Opening(Ask, tag="opening", frozen=True):
+    pass
+
+
+class Draft(Ask, tag="draft", frozen=True):
+    """To its writer alone."""
+
+    sum: Money
+
+
+class Turn(Ask, tag="turn", frozen=True):
+    pass
+
+
+class TurnAgain(Ask, tag="turn-again", frozen=True):
+    """An act was taken back."""
+
+
+class TurnHandled(Ask, tag="turn-handled", frozen=True):
+    """The case was seen to; the act is still to come (A9-d)."""
+
+
+class Protest(Ask, tag="protest", frozen=True):
+    pass
+
+
+class Answer(Ask, tag="answer", frozen=True):
+    seats: list[Seat]
+
+
+class Claim(Ask, tag="claim", frozen=True):
+    agent: Agent
+    leader: Seat | None
+    sum: Money
+
+
+class Verdict(Ask, tag="verdict", frozen=True):
+    pass
+
+
+ASKS: TypeAlias = (
+    Opening | Draft | Turn | TurnAgain | TurnHandled | Protest | Answer | Claim | Verdict
 )
-ENDS = ("", "agent-end-won", "agent-end-drawn")
-HELD, UNHELD_HERE, UNHELD_THERE, OF_TARGET = range(4)
-CHOICES = (  # by where the case is, and by what becomes of it
-    ("agent-log-choice-left", "agent-log-choice-carried", "agent-log-choice-set-down"),
-    (
-        "agent-log-choice-not-taken-along",
-        "agent-log-choice-taken-along",
-        "agent-log-choice-set-down",
-    ),
-    ("agent-log-choice-beside", "agent-log-choice-on"),
-    ("agent-log-choice-let-lie", "agent-log-choice-captured"),
-)
 
 
-def describe(view: Record) -> dict[str, Any]:
-    """The map and who stands where, what is asked, what is shown, and one's own sheet."""
-    public = view.public
-    is_pending = e.PROTESTING <= public.phase <= e.DECIDING
-    return {
-        "map": _describe_map(public),
-        "agents": [_describe_agent(public, agent) for agent in range(public.agents)],
-        "case": {
-            "space": space_name(public, int(public.case_at)),
-            "holder": _agent_or_none(public, int(public.holder)),
-        },
-        "seats": int(public.seats),
-        "turn": int(public.turn) if public.phase > e.DRAWING else None,
-        "round": int(public.rounds) + 1,
-        "asked": _seats(int(public.asked) & 63),
-        "ask": ask(view),
-        "ask_details": {"agent": agent_name(public, acting(public))}
-        if public.phase == e.CLAIMING
-        else {},
-        "act": notation.format(view, int(public.act)) if is_pending else None,
-        "contested": agent_name(public, acting(public)) if is_pending else None,
-        "protests": _seats(int(public.protests)),
-        "leader": int(public.leader) if public.leader != e.NOBODY else None,
-        "claims": [dollars(claim) for claim in public.claims[: public.seats]],
-        "given_up": _seats(int(public.given_up)),
-        "owing": _seats(int(public.owing)),
-        "bribes": [int(n) for n in public.bribes[: public.seats]],
-        "fees": [
-            [dollars(e.FEE * int(paid)) for paid in public.fees[seat, : public.agents]]
-            for seat in range(public.seats)
-        ],
-        "proven": _shown(public),
-        "sheet": None if view.viewer == SPECTATOR else _describe_sheet(view),
-        "sheets": _shown(public) if public.phase == e.OVER else None,
-        "winner": int(public.winner) if public.cause == e.WON else None,
-        "end": ENDS[public.cause] or None,
-        "options": OPTIONS.decode(public),
-    }
-
-
-def ask(view: Record) -> str:
-    """What the asked are asked, as a message id; one about a draft only to its writer."""
-    public = view.public
-    if view.viewer != SPECTATOR and view.mine.last:
-        return "agent-ask-draft"
-    if public.phase == e.TURN and public.refusals:
-        return "agent-ask-turn-again"
-    if public.phase == e.TURN and public.has_handled:
-        return "agent-ask-turn-handled"
-    return ASKS[public.phase]
-
-
-def tell(before: Record, after: Record) -> list[Told]:
-    """What the viewer saw happen between two of his views: one step, or a bribe as one."""
-    old, new = before.public, after.public
-    if old.phase == e.OPENING:
-        return list(_tell_opening(before, after))
-    if old.phase == e.DRAWING:
-        return [_first(new)]
-    if old.trail == new.trail and old.asked == new.asked:
-        return []  # a lot put on a draft
-    told = list(_tell_step(before, after))
-    if _is_done(old, new):
-        told += _tell_outcome(old, new)
-    if new.phase == e.OVER or (old.turn, old.rounds) != (new.turn, new.rounds):
-        told += _tell_turns(old, new)
-    return told
-
-
-def dollars(hundreds: Any) -> int:
-    """Money as people count it."""
-    return int(hundreds) * e.UNIT
-
-
-def _tell_opening(before: Record, after: Record) -> Iterator[Told]:
-    old, new = before.public, after.public
-    sealed = int(old.asked) & ~int(new.asked) & 63
-    yield from _tell_lots(before, after)
-    for seat in _seats(sealed):
-        yield "agent-log-sealed", {"seat": seat + 1}
-    if new.phase > e.DRAWING:
-        yield _first(new)
-
-
-def _tell_step(before: Record, after: Record) -> Iterator[Told]:
-    """What was said or answered."""
-    old, new = before.public, after.public
-    asked = _seats(int(old.asked))
-    who = {"seat": asked[0] + 1}
-    if old.phase == e.TURN:
-        if new.phase == e.PROTESTING:
-            yield from _tell_act(new, who)
-        elif new.bribes[asked[0]] > old.bribes[asked[0]]:
-            yield "agent-log-bribe", who
-            yield from _tell_lots(before, after)
-        else:
-            yield "agent-log-end", who
-    elif old.phase == e.PROTESTING:
-        if new.phase == e.PROTESTING:
-            for seat in _seats(int(old.asked) & ~int(new.asked)):
-                yield "agent-log-answered", {"seat": seat + 1}
-        elif new.phase == e.ANSWERING:
-            seats = ", ".join(str(seat + 1) for seat in _seats(int(new.protests)))
-            yield "agent-log-protests", {"seats": seats}
-        else:
-            yield "agent-log-nobody-protests", {}
-    elif old.phase == e.ANSWERING:
-        is_contest = new.phase == e.CLAIMING
-        message = "agent-log-stands-by" if is_contest else "agent-log-consents"
-        yield message, {**who, "agent": agent_word(old, acting(old))}
-    elif old.phase == e.CLAIMING:
-        claim = int(new.claims[asked[0]])
-        if claim != old.claims[asked[0]]:
-            agent = agent_word(old, acting(old))
-            yield "agent-log-claims", {**who, "dollars": dollars(claim), "agent": agent}
-        else:
-            yield "agent-log-gives-up", who
-        if new.phase == e.DECIDING:
-            yield "agent-log-decides", {"seat": _seats(int(new.asked))[0] + 1}
-    else:
-        yield "agent-log-upholds" if _is_done(old, new) else "agent-log-refuses", who
-
-
-def _tell_act(public: Record, who: dict[str, Any]) -> Iterator[Told]:
-    action = int(public.act)
-    agent = acting(public)
-    words = {**who, "agent": agent_word(public, agent)}
-    here = int(public.at[agent])
-    if action >= e.TAKE:
-        message = "agent-log-take" if action < e.DROP else "agent-log-drop"
-        yield message, {**words, "to": space_word(public, here)}
-        return
-    _, there, target = step_of(public, action)
-    words["to"] = space_word(public, there)
-    if target == e.NO_TARGET:
-        yield "agent-log-move", {**words, "from": space_word(public, here)}
-    else:
-        yield "agent-log-attack", {**words, "target": agent_word(public, target)}
-    where = _case_from(public, agent, there, target)
-    if where is not None:
-        yield CHOICES[where][action % 3], {}
-
-
-def _case_from(public: Record, agent: int, there: int, target: int) -> int | None:
-    """Which part the case has in a step, if any (A9-c)."""
-    if public.holder == agent:
-        return HELD
-    if public.holder == target:
-        return OF_TARGET
-    if public.holder != e.UNHELD:
-        return None
-    if public.case_at == public.at[agent] and public.case_handling != e.BY_TURN:
-        return UNHELD_HERE
-    return UNHELD_THERE if public.case_at == there else None
-
-
-def _tell_outcome(old: Record, new: Record) -> Iterator[Told]:
-    """What an act that stands has changed beyond itself."""
-    for agent in range(new.agents):
-        if new.at[agent] == e.OUT != old.at[agent]:
-            name = agent_word(new, agent)
-            yield "agent-log-exile", {"agent": name}
-            for seat in range(new.seats):
-                shown = dollars(stake_shown(new, seat, agent))
-                yield "agent-log-stake", {"seat": seat + 1, "dollars": shown, "agent": name}
-        if new.fees[old.turn, agent] > old.fees[old.turn, agent]:
-            yield "agent-log-fee", {"seat": int(old.turn) + 1, "agent": agent_word(new, agent)}
-    for seat in _seats(int(new.owing) & ~int(old.owing)):
-        yield "agent-log-loses-turn", {"seat": seat + 1}
-
-
-def _tell_turns(old: Record, new: Record) -> Iterator[Told]:
-    """Turns lost on the way to the next; or the end."""
-    if new.phase != e.OVER:
-        seat = (int(old.turn) + 1) % int(new.seats)
-        while seat != new.turn:
-            yield "agent-log-lost-turn", {"seat": seat + 1}
-            seat = (seat + 1) % int(new.seats)
-        return
-    words: dict[str, Any] = {}
-    if new.cause == e.WON:
-        words = {"seat": int(new.winner) + 1, "agent": agent_word(new, int(new.holder))}
-        yield "agent-log-home", {"agent": words["agent"]}
-    for seat in range(new.seats):
-        for agent in range(new.agents):
-            shown = stake_shown(new, seat, agent)
-            if shown:
-                name = agent_word(new, agent)
-                yield (
-                    "agent-log-stake",
-                    {"seat": seat + 1, "dollars": dollars(shown), "agent": name},
-                )
-    yield ENDS[new.cause], words
-
-
-def _tell_lots(before: Record, after: Record) -> Iterator[Told]:
-    """One's own bribe, which nobody else is told."""
-    if after.viewer == SPECTATOR:
-        return
-    for agent in range(after.public.agents):
-        more = int(after.mine.spent[agent]) - int(before.mine.spent[agent])
-        if more:
-            name = agent_word(after.public, agent)
-            yield "agent-log-put", {"dollars": dollars(more), "agent": name}
-
-
-def _first(public: Record) -> Told:
-    return "agent-log-first", {"seat": int(public.first) + 1}
-
-
-def _is_done(old: Record, new: Record) -> bool:
-    """Whether an act stood: each leaves a trace on the board."""
-    return old.phase > e.TURN and (bytes(old.at), old.case_at, old.holder) != (
-        bytes(new.at),
-        new.case_at,
-        new.holder,
+def setting(view: Plain) -> Setting:
+    """What never changes."""
+    public, board = view.public, board_of(view.public)
+    places, figures = _drawn(
+        tuple(board.drawn_at), spaces_of(public), agents_of(public), public.neighbours,
+        public.nation, public.home,
+    )  # fmt: skip
+    return Setting(
+        maps.name_of(public.map),
+        spaces_of(public)[public.centre],
+        places,
+        figures,
+        [Lots(v * e.UNIT, n) for v, n in zip(public.values, public.counts, strict=True) if n],
+        public.seats,
+        {name: _bare(value) for name, value in OPTIONS.decode(public).items()},
     )
 
 
-def stake_shown(public: Record, seat: int, agent: int) -> int:
-    """What is proven of a stake: exact for exiles, and for all when it is over."""
-    fees = e.FEE * int(public.fees[seat, agent])
-    return max(0, int(public.proven[seat, agent]) - fees)
-
-
-def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(e.SEATS) if mask >> seat & 1]
-
-
-def _agent_or_none(public: Record, agent: int) -> str | None:
-    return agent_name(public, agent) if agent < e.AGENTS else None
-
-
-def _shown(public: Record) -> list[list[int]]:
-    """The stakes that are proven, by seat and agent."""
-    return [
-        [dollars(stake_shown(public, seat, agent)) for agent in range(public.agents)]
-        for seat in range(public.seats)
-    ]
-
-
-def _describe_map(public: Record) -> dict[str, Any]:
-    board = board_of(public)
-    homes = {int(public.home[a]): e.COLOURS[public.nation[a]] for a in range(public.agents)}
-    return {
-        "name": maps.name_of(int(public.map)),
-        "centre": space_name(public, int(public.centre)),
-        "spaces": [
-            {
-                "name": space_name(public, space),
-                "word": space_word(public, space),
-                "x": board.drawn_at[space][0],
-                "y": board.drawn_at[space][1],
-                "capital": homes.get(space),
-                "roads": [
-                    space_name(public, other)
-                    for other in range(public.spaces)
-                    if int(public.neighbours[space]) >> other & 1
-                ],
-            }
-            for space in range(public.spaces)
+def describe(view: Plain) -> Description:
+    """What is so now."""
+    public, spaces, agents = view.public, spaces_of(view.public), agents_of(view.public)
+    is_over, seats = public.phase == e.OVER, range(public.seats)
+    is_contest = public.phase in (e.CLAIMING, e.DECIDING)
+    act = announced(public) if public.phase in PENDING else None
+    assert act is None or isinstance(act, Announced)
+    return Description(
+        places=[None if at == e.OUT else spaces[at] for at in public.at[: public.agents]],
+        case=Case(spaces[public.case_at], agents[public.holder] if _is_held(public) else None),
+        turn=public.turn if public.phase > e.DRAWING else None,
+        round=public.rounds + 1,
+        act=act,
+        protests=seats_of(public.protests),
+        contest=_contest(public) if is_contest else None,
+        taken_back=public.refusals,
+        owing=seats_of(public.owing),
+        bribes=list(public.bribes[: public.seats]),
+        proven=[
+            [stake_shown(public, seat, agent) * e.UNIT for agent in range(public.agents)]
+            for seat in seats
         ],
-    }
+        fees=[[n * e.FEE * e.UNIT for n in public.fees[seat][: public.agents]] for seat in seats],
+        sheet=None if view.viewer == SPECTATOR else _sheet(view),
+        sheets=[_laid_open(public, seat) for seat in seats] if is_over else None,
+        winner=public.winner if public.cause == e.WON else None,
+        is_drawn=public.cause == e.DRAWN,
+    )
 
 
-def _describe_agent(public: Record, agent: int) -> dict[str, Any]:
-    is_out = public.at[agent] == e.OUT
-    return {
-        "name": agent_name(public, agent),
-        "word": agent_word(public, agent),
-        "nation": e.COLOURS[public.nation[agent]],
-        "space": None if is_out else space_name(public, int(public.at[agent])),
-    }
+def ask(view: Plain) -> Ask:
+    """What the asked are asked; about a draft only its writer is told."""
+    public = view.public
+    if view.viewer != SPECTATOR and view.mine.last:
+        drafted = (_worth(public, row) for row in view.mine.draft)
+        return Draft(sum(drafted) * e.UNIT)
+    match public.phase:
+        case e.OPENING:
+            return Opening()
+        case e.TURN:
+            if public.refusals:
+                return TurnAgain()
+            return TurnHandled() if public.has_handled else Turn()
+        case e.PROTESTING:
+            return Protest()
+        case e.ANSWERING:
+            return Answer(seats_of(public.protests))
+        case e.CLAIMING:
+            leader = None if public.leader == e.NOBODY else public.leader
+            claim = 0 if leader is None else public.claims[leader]
+            return Claim(agents_of(public)[actor_of(public.act)], leader, claim * e.UNIT)
+    return Verdict()
 
 
-def _describe_sheet(view: Record) -> dict[str, Any]:
-    """One's own money: stakes by agent, lots left, and the draft."""
+def _contest(public: Plain) -> Contest:
+    return Contest(
+        agents_of(public)[actor_of(public.act)],
+        [claim * e.UNIT for claim in public.claims[: public.seats]],
+        None if public.leader == e.NOBODY else public.leader,
+        seats_of(public.given_up),
+    )
+
+
+def _sheet(view: Plain) -> Sheet:
     public, mine = view.public, view.mine
-    seat = int(view.viewer)
-    spent = [int(n) for n in mine.spent[: public.agents]]
-    values = [int(value) for value in public.values]
-    return {
-        "stakes": [
-            dollars(spent[agent] - e.FEE * int(public.fees[seat, agent]))
-            for agent in range(public.agents)
-        ],
-        "lots": [
-            [dollars(values[k]) for k in range(e.KINDS) for _ in range(mine.lots[agent, k])]
-            for agent in range(public.agents)
-        ],
-        "draft": [
-            [dollars(values[k]) for k in range(e.KINDS) for _ in range(mine.draft[agent, k])]
-            for agent in range(public.agents)
-        ],
-        "left": {str(dollars(values[k])): int(mine.left[k]) for k in range(e.KINDS) if values[k]},
-    }
+    fees = public.fees[view.viewer]
+    counts = zip(public.values, mine.left, strict=True)
+    return Sheet(
+        [(mine.spent[a] - e.FEE * fees[a]) * e.UNIT for a in range(public.agents)],
+        [_lots(public, row) for row in mine.lots[: public.agents]],
+        [_lots(public, row) for row in mine.draft[: public.agents]],
+        [Lots(value * e.UNIT, n) for value, n in counts if value],
+    )
+
+
+def _laid_open(public: Plain, seat: int) -> list[list[Money]]:
+    row = public.sheets[seat]
+    rows = [row[k : k + e.KINDS] for k in range(0, len(row), e.KINDS)]
+    return [_lots(public, lots) for lots in rows[: public.agents]]
+
+
+def _lots(public: Plain, counts: bytes) -> list[Money]:
+    """Lots one by one, the most valuable first; with free lots their sum."""
+    if not any(counts):
+        return []
+    if public.lots == e.FREE_LOTS:
+        return [_worth(public, counts) * e.UNIT]
+    lots = zip(public.values, counts, strict=True)
+    return [value * e.UNIT for value, n in lots for _ in range(n)]
+
+
+def _worth(public: Plain, counts: bytes) -> int:
+    return sum(value * n for value, n in zip(public.values, counts, strict=True))
+
+
+def _bare(value: Value) -> Value:
+    """A text that holds its map as a text alone."""
+    return str(value) if isinstance(value, str) else value
+
+
+def _is_held(public: Plain) -> bool:
+    return bool(public.holder < e.AGENTS)
+
+
+@functools.lru_cache(maxsize=maps.KEPT)
+def _drawn(
+    drawn_at: tuple[tuple[int, int], ...],
+    spaces: tuple[str, ...],
+    agents: tuple[str, ...],
+    neighbours: tuple[int, ...],
+    nation: bytes,
+    home: bytes,
+) -> tuple[list[Place], list[Figure]]:
+    """The map and the figures."""
+    nations = [COLOURS[nation[agent]] for agent in range(len(agents))]
+    capitals = dict(zip(home, nations, strict=False))
+    places = [
+        Place(
+            spaces[here], x, y, capitals.get(here),
+            [spaces[there] for there in range(len(drawn_at)) if neighbours[here] >> there & 1],
+        )
+        for here, (x, y) in enumerate(drawn_at)
+    ]  # fmt: skip
+    named = zip(agents, nations, home, strict=False)
+    return places, [Figure(agent, colour, spaces[at]) for agent, colour, at in named]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import CAPTURED_KEYS, FROM, HI, KEYS, LO, THRONE, TO
 from ludotheque.games.agon.equipment import (
     CAPPED,
@@ -40,13 +40,13 @@ from ludotheque.games.agon.pincers import between, captures
 
 
 @inlined
-def move(public: Record, player: int, start: int, to: int) -> None:
+def move(public: Row, player: int, start: int, to: int) -> None:
     """Carry a man from one cell to another, with all that follows from where men stand."""
     lo = public.men[player, 0] ^ LO[start] ^ LO[to]
     hi = public.men[player, 1] ^ HI[start] ^ HI[to]
-    low, high = between(lo, hi, lo, hi, whole(public.pincer))
-    queen = whole(public.queens[player])
-    kind = whole(queen == start)
+    low, high = between(lo, hi, lo, hi, int64(public.pincer))
+    queen = int64(public.queens[player])
+    kind = int64(queen == start)
     public.queens[player] = to if kind else queen
     public.key ^= KEYS[player, kind, start] ^ KEYS[player, kind, to]
     public.cells[player] = _reseated(public.cells[player], start, to)
@@ -60,7 +60,7 @@ def move(public: Record, player: int, start: int, to: int) -> None:
 def _reseated(cells: np.uint64, start: int, to: int) -> np.uint64:
     """The bytes of `cells` with `to` instead of `start`, still ascending."""
     leaving = np.uint64(8 * (up_to(cells, start) - 1))
-    arriving = np.uint64(8 * (up_to(cells, to) - whole(start < to)))
+    arriving = np.uint64(8 * (up_to(cells, to) - int64(start < to)))
     below_it = (ONE << leaving) - ONE
     cells = cells & below_it | cells >> np.uint64(8) & ~below_it
     below_it = (ONE << arriving) - ONE
@@ -68,7 +68,7 @@ def _reseated(cells: np.uint64, start: int, to: int) -> np.uint64:
 
 
 @rule
-def capture(public: Record, mover: int, to: int) -> bool:
+def capture(public: Row, mover: int, to: int) -> bool:
     """Mark what the man just slid to `to` captures; whether anything (G5)."""
     low, high = captures(public, mover, public.men[mover, 0], public.men[mover, 1], to)
     if low | high == ZERO:
@@ -83,14 +83,14 @@ def capture(public: Record, mover: int, to: int) -> bool:
 
 
 @inlined
-def settle(public: Record, action: int, is_progress: bool) -> None:
+def finish(public: Row, action: int, is_progress: bool) -> None:
     """Count the ply for what may draw the game; then end it, or ask on."""
     is_repeated = False
     if public.draws == STANDARD:
         is_quiet = not is_progress and (action < PLACE or action == PASS)
         public.idle = 0 if is_progress else public.idle + 1
         if is_quiet:
-            public.quiet[whole(public.quiets)] = action
+            public.quiet[int64(public.quiets)] = action
             public.quiets += 1
             is_repeated = _may_be_seen(public) and _times_seen(public) >= 2
         else:
@@ -98,7 +98,7 @@ def settle(public: Record, action: int, is_progress: bool) -> None:
                 public.seen[k] = ZERO
             for k in range(8):  # mostly there are no more
                 public.quiet[k] = 0
-            for first in range(8, whole(public.quiets), 8):
+            for first in range(8, int64(public.quiets), 8):
                 for k in range(first, first + 8):
                     public.quiet[k] = 0
             public.quiets = 0
@@ -107,11 +107,11 @@ def settle(public: Record, action: int, is_progress: bool) -> None:
 
 
 @inlined
-def conclude(public: Record, is_repeated: bool) -> None:
+def conclude(public: Row, is_repeated: bool) -> None:
     """End the game, or say what is asked, and of whom."""
     if public.phase == LAYING:
         public.idle = 0
-        public.asked = 1 << whole(public.turn)
+        public.asked = 1 << int64(public.turn)
         return
     cause, winner = _cause(public)
     if cause == RUNNING and is_repeated:
@@ -126,26 +126,26 @@ def conclude(public: Record, is_repeated: bool) -> None:
         public.winner = winner
         public.cause = cause
         return
-    turn = whole(public.turn)
+    turn = int64(public.turn)
     low = public.captured[0] & public.men[turn, 0]
     high = public.captured[1] & public.men[turn, 1]
     public.phase = SLIDING
     if low | high != ZERO:
         public.phase = PLACING
         if public.queen_return == OPPONENT:
-            turn ^= whole(has(low, high, whole(public.queens[turn])))
+            turn ^= int64(has(low, high, int64(public.queens[turn])))
     public.asked = 1 << turn
 
 
 @inlined
-def _cause(public: Record) -> tuple[int, int]:
+def _cause(public: Row) -> tuple[int, int]:
     """Whether six guards of one player stand around the throne (G12, G13); and who wins by it."""
     both_lo = public.men[0, 0] | public.men[1, 0]
     both_hi = public.men[0, 1] | public.men[1, 1]
     if both_lo & RING_1_LO == RING_1_LO and both_hi & RING_1_HI == RING_1_HI:
         for player in range(2):
             lo, hi = public.men[player, 0] & RING_1_LO, public.men[player, 1] & RING_1_HI
-            queen = whole(public.queens[player])
+            queen = int64(public.queens[player])
             if lo != RING_1_LO or hi != RING_1_HI or has(lo, hi, queen):
                 continue
             if queen == THRONE:
@@ -156,30 +156,30 @@ def _cause(public: Record) -> tuple[int, int]:
 
 
 @inlined
-def note(public: Record) -> None:
+def note(public: Row) -> None:
     """Put the position into the Bloom filter."""
     place = public.key & np.uint64(255)
-    public.seen[whole(place >> np.uint64(6))] |= ONE << (place & np.uint64(63))
+    public.seen[int64(place >> np.uint64(6))] |= ONE << (place & np.uint64(63))
 
 
 @inlined
-def _may_be_seen(public: Record) -> bool:
+def _may_be_seen(public: Row) -> bool:
     place = public.key & np.uint64(255)
-    return public.seen[whole(place >> np.uint64(6))] >> (place & np.uint64(63)) & ONE != ZERO
+    return public.seen[int64(place >> np.uint64(6))] >> (place & np.uint64(63)) & ONE != ZERO
 
 
 @rule
-def _times_seen(public: Record) -> int:
+def _times_seen(public: Row) -> int:
     """How often the position stood before since the last irreversible ply: the plies undone."""
     changed_lo, changed_hi, other_lo, other_hi = ZERO, ZERO, ZERO, ZERO
-    queen, other_queen = whole(public.queens[0]), whole(public.queens[1])
+    queen, other_queen = int64(public.queens[0]), int64(public.queens[1])
     times = 0
-    player = whole(public.turn)
-    for back in range(whole(public.quiets) - 1, -1, -1):
+    player = int64(public.turn)
+    for back in range(int64(public.quiets) - 1, -1, -1):
         player = player ^ 1
-        action = whole(public.quiet[back])
+        action = int64(public.quiet[back])
         if action != PASS:
-            start, to = whole(FROM[action]), whole(TO[action])
+            start, to = int64(FROM[action]), int64(TO[action])
             if player == 0:
                 changed_lo ^= LO[start] ^ LO[to]
                 changed_hi ^= HI[start] ^ HI[to]

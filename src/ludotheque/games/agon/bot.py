@@ -16,8 +16,8 @@ from ludotheque.bots import Budget, Report, least, silent
 from ludotheque.bots.search import drawn
 from ludotheque.core import calls
 from ludotheque.core.contract import Seen
-from ludotheque.core.record import Record
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Row
 from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
 from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
@@ -76,7 +76,7 @@ def choose(
     return thinker.best(seconds, least(budget.nodes, level.nodes), depth, report).pv[0]
 
 
-def keys_before(public: Record, log: Sequence[Seen[Any]]) -> Iterator[int]:
+def keys_before(public: Row, log: Sequence[Seen[Any]]) -> Iterator[int]:
     """The keys of the positions before this one, the latest first, of so many events.
 
     What happened is undone on the key, event by event.

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import CELLS, INDEX
 from ludotheque.games.agon.equipment import (
     GUARDS,
@@ -42,31 +42,31 @@ SIZE = sum(width for _, width in SLOTS)
 HIGH = 3.0  # no value is below 0 or above this
 
 
-def longest(public: Record) -> tuple[int, int]:
+def longest(public: Row) -> tuple[int, int]:
     """The most decisions and draws of a game: guards laid one by one (G3-a), then the plies."""
     return 2 * GUARDS + PLY_LIMIT, 0
 
 
 @rule
-def encode(view: Record, out: Any) -> None:
+def encode(view: Row, out: Any) -> None:
     """Fill `out`, in the order of SLOTS."""
     public = view.public
-    me = whole(view.viewer) % SEATS
+    me = int64(view.viewer) % SEATS
     for k in range(SIZE):
         out[k] = 0.0
     for side in range(SEATS):
         player = me ^ side
         plane = 2 * CELLS * side
         _mark(public.men[player, 0], public.men[player, 1], plane, out)
-        queen = plane + whole(INDEX[public.queens[player]])
+        queen = plane + int64(INDEX[public.queens[player]])
         out[queen] = 0.0
         out[queen + CELLS] = 1.0
     _mark(public.captured[0], public.captured[1], 4 * CELLS, out)
     k = 5 * CELLS
-    out[k + whole(public.phase)] = 1.0
+    out[k + int64(public.phase)] = 1.0
     k += PHASES
-    out[k] = whole(public.turn == me)
-    out[k + 1] = whole(public.asked) >> me & 1
+    out[k] = int64(public.turn == me)
+    out[k + 1] = int64(public.asked) >> me & 1
     out[k + 2] = public.laid / (2.0 * GUARDS)
     out[k + 3] = public.idle / IDLE_LIMIT
     out[k + 4] = public.ply / PLY_LIMIT
@@ -85,8 +85,8 @@ def encode(view: Record, out: Any) -> None:
 def _mark(low: np.uint64, high: np.uint64, plane: int, out: Any) -> None:
     """Set a plane's cells that a board has."""
     while low != ZERO:
-        out[plane + whole(INDEX[lowest(low)])] = 1.0
+        out[plane + int64(INDEX[lowest(low)])] = 1.0
         low = drop_lowest(low)
     while high != ZERO:
-        out[plane + whole(INDEX[64 + lowest(high)])] = 1.0
+        out[plane + int64(INDEX[64 + lowest(high)])] = 1.0
         high = drop_lowest(high)

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.core.bits import lowest, mul, popcount
 from ludotheque.core.jit import inlined
-from ludotheque.core.record import Record, record
+from ludotheque.core.rows import Row, layout
 from ludotheque.games.agon.board import (
     BOARD,
     CELLS,
@@ -47,7 +47,7 @@ LAYING, SLIDING, PLACING, OVER = range(4)
 RUNNING, THRONED, RINGED, REPEATED, IDLE, CAPPED = range(6)
 NOBODY = 2
 
-Public = record(
+Public = layout(
     men=("u8", (2, 2)),  # a board a player: two words
     cells=("u8", (2,)),  # a player's men once more: a byte a man, ascending, then FAR
     pinched=("u8", (2, 2)),  # the cells between two men of a player (G5)
@@ -96,7 +96,7 @@ def first_of(lo: np.uint64, hi: np.uint64) -> int:
 
 
 @inlined
-def empty_cells(public: Record) -> tuple[np.uint64, np.uint64]:
+def empty_cells(public: Row) -> tuple[np.uint64, np.uint64]:
     low = BOARD_LO & ~(public.men[0, 0] | public.men[1, 0])
     return low, BOARD_HI & ~(public.men[0, 1] | public.men[1, 1])
 

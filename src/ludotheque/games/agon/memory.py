@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined
 from ludotheque.core.lowlevel import prefetch
-from ludotheque.core.record import Record, record
+from ludotheque.core.rows import Row, layout
 from ludotheque.games.agon.equipment import ZERO
 
 SLOTS = 1 << 17
@@ -25,19 +25,19 @@ WON = WIN - 1_000  # beyond it a value is a forced end
 
 KNOWN = np.uint64((1 << 36) - 1)
 CHECK = ~KNOWN
-Table = record(entries=("u8", (SLOTS, 2)))
+Table = layout(entries=("u8", (SLOTS, 2)))
 
 
 @inlined
-def fetch(t: Record, key: np.uint64) -> None:
+def fetch(t: Row, key: np.uint64) -> None:
     """Ask the machine to bring the slot of a key near, without waiting."""
     prefetch(t, (key & np.uint64(SLOTS - 1)) << np.uint64(4))
 
 
 @inlined
-def recall(t: Record, key: np.uint64) -> np.uint64:
+def recall(t: Row, key: np.uint64) -> np.uint64:
     """What is known of a position; 0 when nothing is."""
-    slot = whole(key & np.uint64(SLOTS - 1))
+    slot = int64(key & np.uint64(SLOTS - 1))
     for half in range(2):
         data = t.entries[slot, half]
         if (data ^ key) & CHECK == ZERO and data & KNOWN != ZERO:
@@ -47,18 +47,18 @@ def recall(t: Record, key: np.uint64) -> np.uint64:
 
 @inlined
 def move_of(data: np.uint64) -> int:
-    return whole(data & np.uint64(NO_MOVE)) if data != ZERO else NO_MOVE
+    return int64(data & np.uint64(NO_MOVE)) if data != ZERO else NO_MOVE
 
 
 @inlined
 def depth_of(data: np.uint64) -> int:
-    return whole(data >> np.uint64(28) & np.uint64(63))
+    return int64(data >> np.uint64(28) & np.uint64(63))
 
 
 @inlined
 def value_of(data: np.uint64, ply: int) -> int:
     """The value as seen from the root: forced ends are kept as seen from the position."""
-    value = whole(data >> np.uint64(12) & np.uint64(0xFFFF)) - 32768
+    value = int64(data >> np.uint64(12) & np.uint64(0xFFFF)) - 32768
     return value - ply if value > WON else value + ply if value < -WON else value
 
 
@@ -68,15 +68,15 @@ def answers(data: np.uint64, depth: int, alpha: int, beta: int, ply: int, plain:
     ahead = depth_of(data)
     if data == ZERO or ahead < depth or (plain and ahead > depth):
         return False
-    value, bound = value_of(data, ply), whole(data >> np.uint64(34) & np.uint64(3))
+    value, bound = value_of(data, ply), int64(data >> np.uint64(34) & np.uint64(3))
     return bound == EXACT or (value >= beta if bound == LOWER else value <= alpha)
 
 
 @inlined
 def remember(
-    t: Record, key: np.uint64, move: int, value: int, depth: int, bound: int, ply: int
+    t: Row, key: np.uint64, move: int, value: int, depth: int, bound: int, ply: int
 ) -> None:
-    slot = whole(key & np.uint64(SLOTS - 1))
+    slot = int64(key & np.uint64(SLOTS - 1))
     value = value + ply if value > WON else value - ply if value < -WON else value
     data = np.uint64(move | value + 32768 << 12 | depth << 28 | bound << 34) | key & CHECK
     old = t.entries[slot, 0]

@@ -19,7 +19,7 @@ from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction, MalformedPosition
 from ludotheque.core.game import blank
 from ludotheque.core.plain import Plain
-from ludotheque.core.record import Record, Records
+from ludotheque.core.rows import Row, Rows
 from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agon import equipment
 from ludotheque.games.agon.board import (
@@ -82,7 +82,7 @@ def _passes() -> set[str]:
     return {say(language, "agon-verb-pass") for language in LANGUAGES}
 
 
-def format_position(states: Records) -> str:
+def format_position(states: Rows) -> str:
     """A position as a line of text."""
     public = states[0].public
     rows = []
@@ -105,7 +105,7 @@ def format_position(states: Records) -> str:
     )
 
 
-def parse_position(text: str) -> Records:
+def parse_position(text: str) -> Rows:
     """The state that a line of text describes."""
     fields = text.split()
     if len(fields) != 7:
@@ -140,7 +140,7 @@ def parse_position(text: str) -> Records:
     return states
 
 
-def piece_on(public: Record, bit: int) -> str:
+def piece_on(public: Row, bit: int) -> str:
     """The letter of the man on a cell: Q, G for the first player, q, g for the second; or none."""
     for seat, letters in enumerate(("GQ", "gq")):
         if on_board(public.men[seat], bit):
@@ -148,7 +148,7 @@ def piece_on(public: Record, bit: int) -> str:
     return ""
 
 
-def _is_captured(public: Record, bit: int) -> bool:
+def _is_captured(public: Row, bit: int) -> bool:
     return on_board(public.captured, bit)
 
 
@@ -164,7 +164,7 @@ def _number(text: str, limit: int) -> int:
     return int(text)
 
 
-def _parse_rows(public: Record, text: str) -> None:
+def _parse_rows(public: Row, text: str) -> None:
     rows = text.split("/")
     found: dict[str, list[int]] = {"Q": [], "G": [], "q": [], "g": []}
     for row, bits in zip(rows, _ROWS, strict=False):
@@ -191,7 +191,7 @@ def _parse_rows(public: Record, text: str) -> None:
         public.men[seat] = words(found[letters[0]] + found[letters[1]])
 
 
-def _check_captured(public: Record, cells: list[int]) -> None:
+def _check_captured(public: Row, cells: list[int]) -> None:
     """Captured men exist and are one player's; nobody slides before his own are placed (G8)."""
     owners = {piece_on(public, bit).isupper() for bit in cells if piece_on(public, bit)}
     is_lone = all(piece_on(public, bit) for bit in cells) and len(owners) <= 1
@@ -200,7 +200,7 @@ def _check_captured(public: Record, cells: list[int]) -> None:
         raise MalformedPosition("agon-malformed-position-captured")
 
 
-def _check_laying(public: Record) -> None:
+def _check_laying(public: Row) -> None:
     """While guards are laid: all on the edge, in turn, the queens at home, nothing else (G3-a)."""
     if not public.start or public.laid == 2 * equipment.GUARDS:
         return
@@ -215,7 +215,7 @@ def _check_laying(public: Record) -> None:
         raise MalformedPosition("agon-malformed-position-laying")
 
 
-def _take_back(public: Record, moves: list[str]) -> list[int]:
+def _take_back(public: Row, moves: list[str]) -> list[int]:
     """Undo the quiet moves on the board; the actions to play them again."""
     actions = []
     for move in reversed(moves):

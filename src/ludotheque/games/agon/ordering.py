@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import CELLS, EDGES, FROM, TO
 from ludotheque.games.agon.equipment import (
     MAX_LEGAL,
@@ -28,17 +28,17 @@ SORTED = 6  # a move that comes later is tried as it comes
 
 
 @rule
-def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
+def list_moves(w: Row, ply: int, seat: int, hint: int, need: int) -> int:
     """List the moves with what they are worth trying, but no quiet slide that gains too little."""
     public = w.states[ply].public
-    one, two = whole(w.killers[ply, 0]), whole(w.killers[ply, 1])
+    one, two = int64(w.killers[ply, 0]), int64(w.killers[ply, 1])
     if public.phase != SLIDING:
         n = list_placements(public, w.moves[ply])
         for k in range(n):
-            action = whole(w.moves[ply, k])
-            worth = whole(w.history[seat, _track(action)])
+            action = int64(w.moves[ply, k])
+            worth = int64(w.history[seat, _track(action)])
             if action >= QUEEN:
-                worth += 16 * whole(w.weights.men[1, ENDS[action]])
+                worth += 16 * int64(w.weights.men[1, ENDS[action]])
             w.worth[ply, k] = worth + _favour(action, hint, one, two)
         return n
     ways = slides(public)
@@ -46,15 +46,15 @@ def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
         w.moves[ply, 0] = PASS  # G11
         w.worth[ply, 0] = 0
         return 1
-    cells = public.cells[whole(public.turn)]
+    cells = public.cells[int64(public.turn)]
     lo, hi = perhaps_capturing(public, seat, public.men[seat, 0], public.men[seat, 1])
     n = 0
     while ways != ZERO:
         action = slide_number(lowest(ways), cells)
         ways = drop_lowest(ways)
-        to = whole(TO[action])
-        gain = whole(w.weights.men[0, to]) - whole(w.weights.men[0, FROM[action]])
-        worth = whole(w.history[seat, action]) + 16 * gain + _favour(action, hint, one, two)
+        to = int64(TO[action])
+        gain = int64(w.weights.men[0, to]) - int64(w.weights.men[0, FROM[action]])
+        worth = int64(w.history[seat, action]) + 16 * gain + _favour(action, hint, one, two)
         if has(lo, hi, to):
             worth += CATCH
         elif gain <= need and action != hint:
@@ -66,10 +66,10 @@ def list_moves(w: Record, ply: int, seat: int, hint: int, need: int) -> int:
 
 
 @inlined
-def list_captures(w: Record, ply: int) -> int:
+def list_captures(w: Row, ply: int) -> int:
     """List the slides that may capture, and few others."""
     public = w.states[ply].public
-    turn = whole(public.turn)
+    turn = int64(public.turn)
     lo, hi = perhaps_capturing(public, turn, public.men[turn, 0], public.men[turn, 1])
     free_lo, free_hi = empty_cells(public)
     n = 0
@@ -83,7 +83,7 @@ def list_captures(w: Record, ply: int) -> int:
 
 
 @inlined
-def pick(w: Record, ply: int, k: int, n: int) -> None:
+def pick(w: Row, ply: int, k: int, n: int) -> None:
     """Bring the best of the moves from k on to place k, while that pays."""
     if k >= SORTED:
         return
@@ -97,7 +97,7 @@ def pick(w: Record, ply: int, k: int, n: int) -> None:
 
 
 @rule
-def reward(w: Record, ply: int, k: int, action: int, depth: int, seat: int) -> None:
+def reward(w: Row, ply: int, k: int, action: int, depth: int, seat: int) -> None:
     """Remember the move that refuted a position, and that those before it did not."""
     if w.killers[ply, 0] != action:
         w.killers[ply, 1] = w.killers[ply, 0]
@@ -105,14 +105,14 @@ def reward(w: Record, ply: int, k: int, action: int, depth: int, seat: int) -> N
     bonus = min(depth * depth, 400) * 8
     _learn(w, seat, action, bonus)
     for j in range(k):
-        _learn(w, seat, whole(w.moves[ply, j]), -bonus)
+        _learn(w, seat, int64(w.moves[ply, j]), -bonus)
 
 
 @inlined
-def _learn(w: Record, seat: int, action: int, bonus: int) -> None:
+def _learn(w: Row, seat: int, action: int, bonus: int) -> None:
     """Change a history by a bonus, the less the nearer it is to its bound."""
     track = _track(action)
-    old = whole(w.history[seat, track])
+    old = int64(w.history[seat, track])
     w.history[seat, track] = old + bonus - old * abs(bonus) // MOST
 
 

@@ -18,13 +18,13 @@ from ludotheque.games.agon.plain import lines
 if TYPE_CHECKING:
     from rich.text import Text
 
-__all__ = ("draw", "lines")
+__all__ = ("lines", "sketch")
 
 EMPTY = "◎·∘·∘·"
 STYLES = {"Q": "bold cyan", "G": "cyan", "q": "bold yellow", "g": "yellow"}
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """The board, letters along its lower edge and numbers on the left; and whose men are whose."""
     from rich.text import Text  # slow, and not needed to play
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import BENDS, HI, LINES, LO, RING_PAIRS, ROW, STEPS
 from ludotheque.games.agon.equipment import BOARD_HI, BOARD_LO, LINE, RING, ZERO
 
@@ -46,7 +46,7 @@ def _between_bent(
     """`between` for the shapes with a corner in them: every pair of directions in turn (G5-a)."""
     low, high = ZERO, ZERO
     for pair in range(len(PAIRS)):
-        one, two = whole(PAIRS[pair, 0]), whole(PAIRS[pair, 1])
+        one, two = int64(PAIRS[pair, 0]), int64(PAIRS[pair, 1])
         p_lo, p_hi = _neighbours(alo, ahi, one)
         q_lo, q_hi = _neighbours(blo, bhi, two)
         r_lo, r_hi = _neighbours(alo, ahi, two)
@@ -70,10 +70,10 @@ def _neighbours(lo: np.uint64, hi: np.uint64, way: int) -> tuple[np.uint64, np.u
 
 @rule
 def captures(
-    public: Record, player: int, lo: np.uint64, hi: np.uint64, bit: int
+    public: Row, player: int, lo: np.uint64, hi: np.uint64, bit: int
 ) -> tuple[np.uint64, np.uint64]:
     """The enemies not yet captured that a man on `bit` pinches with another of (lo, hi) (G5)."""
-    low, high = between(LO[bit], HI[bit], lo, hi, whole(public.pincer))
+    low, high = between(LO[bit], HI[bit], lo, hi, int64(public.pincer))
     low &= public.men[player ^ 1, 0] & ~public.captured[0]
     high &= public.men[player ^ 1, 1] & ~public.captured[1]
     return low, high
@@ -81,7 +81,7 @@ def captures(
 
 @inlined
 def perhaps_capturing(
-    public: Record, player: int, lo: np.uint64, hi: np.uint64
+    public: Row, player: int, lo: np.uint64, hi: np.uint64
 ) -> tuple[np.uint64, np.uint64]:
     """Cells, among them all from which `captures` would find something: to ask it less often."""
     elo, ehi = public.men[player ^ 1, 0], public.men[player ^ 1, 1]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import nth, popcount, whole
+from ludotheque.core.bits import int64, nth, popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Row
 from ludotheque.games.agon.board import (
     BIT,
     CELLS,
@@ -47,9 +47,9 @@ ENDS = np.concatenate((TO, np.tile(EDGE_BIT, CELLS), BIT))
 
 
 @rule
-def placeable(public: Record, bit: int) -> tuple[np.uint64, np.uint64]:
+def placeable(public: Row, bit: int) -> tuple[np.uint64, np.uint64]:
     """The cells on which the captured man that stands on `bit` may be put (G6, G7, G9)."""
-    owner = whole(public.turn)
+    owner = int64(public.turn)
     lo, hi = empty_cells(public)
     if bit != public.queens[owner] or public.queen_return == EDGE_ONLY:
         lo, hi = lo & EDGE_LO, hi & EDGE_HI
@@ -74,7 +74,7 @@ def placeable(public: Record, bit: int) -> tuple[np.uint64, np.uint64]:
 
 
 @rule
-def list_placements(public: Record, out: Actions) -> int:
+def list_placements(public: Row, out: Actions) -> int:
     """List where captured men may be put or, at the start, guards be laid."""
     low, high = _first_captured(public)
     n = 0
@@ -92,7 +92,7 @@ def list_placements(public: Record, out: Actions) -> int:
 
 
 @rule
-def sample_placement(public: Record, rng: Rng) -> int:
+def sample_placement(public: Row, rng: Rng) -> int:
     low, high = _first_captured(public)
     is_alone = popcount(low) + popcount(high) < 2
     k, total = 0, 0
@@ -119,26 +119,26 @@ def sample_placement(public: Record, rng: Rng) -> int:
 
 
 @rule
-def _first_captured(public: Record) -> tuple[np.uint64, np.uint64]:
+def _first_captured(public: Row) -> tuple[np.uint64, np.uint64]:
     """The men of whom one is to be placed now: the queen alone, or the guards (G8); none to lay."""
-    queen = whole(public.queens[whole(public.turn)])
+    queen = int64(public.queens[int64(public.turn)])
     if has(public.captured[0], public.captured[1], queen):
         return LO[queen], HI[queen]
     return public.captured[0], public.captured[1]
 
 
 @inlined
-def _placement(public: Record, man: int, to: int) -> int:
+def _placement(public: Row, man: int, to: int) -> int:
     """The number of the action that puts the man on `man` on `to`."""
     if man == FAR:
-        return LAY + whole(EDGE_INDEX[to])
-    if man == public.queens[whole(public.turn)]:
-        return QUEEN + whole(INDEX[to])
-    return PLACE + EDGES * whole(INDEX[man]) + whole(EDGE_INDEX[to])
+        return LAY + int64(EDGE_INDEX[to])
+    if man == public.queens[int64(public.turn)]:
+        return QUEEN + int64(INDEX[to])
+    return PLACE + EDGES * int64(INDEX[man]) + int64(EDGE_INDEX[to])
 
 
 @inlined
-def ends_of(public: Record, action: int) -> tuple[int, int]:
+def ends_of(public: Row, action: int) -> tuple[int, int]:
     """From where to where an action carries a man; a guard to be laid comes from FAR."""
-    start = whole(public.queens[whole(public.turn)]) if action >= QUEEN else whole(STARTS[action])
-    return start, whole(ENDS[action])
+    start = int64(public.queens[int64(public.turn)]) if action >= QUEEN else int64(STARTS[action])
+    return start, int64(ENDS[action])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.bits import drop_lowest, lowest, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import EDGE_BIT, EDGE_INDEX, EDGES, FROM, THRONE, TO
 from ludotheque.games.agon.equipment import (
     EDGE_ONLY,
@@ -46,12 +46,12 @@ REFUSALS = (
 
 
 @rule
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
     if LAY <= action < LAY + EDGES:
         lo, hi = empty_cells(public)
         if public.phase != LAYING:
             return ALL_LAID
-        return OK if has(lo, hi, whole(EDGE_BIT[action - LAY])) else LAY_TAKEN
+        return OK if has(lo, hi, int64(EDGE_BIT[action - LAY])) else LAY_TAKEN
     if public.phase == LAYING:
         return LAYING_NOW
     if public.phase == PLACING:
@@ -60,10 +60,10 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
 
 
 @rule
-def _refuse_placement(public: Record, action: int) -> int:
+def _refuse_placement(public: Row, action: int) -> int:
     if action < PLACE or action == PASS:
         return PLACE_FIRST
-    queen = whole(public.queens[whole(public.turn)])
+    queen = int64(public.queens[int64(public.turn)])
     start, to = ends_of(public, action)
     if not has(public.captured[0], public.captured[1], start):
         return NOT_CAPTURED
@@ -83,14 +83,14 @@ def _refuse_placement(public: Record, action: int) -> int:
 
 
 @rule
-def _refuse_slide(public: Record, action: int) -> int:
+def _refuse_slide(public: Row, action: int) -> int:
     ways = slides(public)
-    turn = whole(public.turn)
+    turn = int64(public.turn)
     if action == PASS:
         return OK if ways == ZERO else MAY_NOT_PASS
     if action >= PLACE:
         return NOT_CAPTURED
-    start, to = whole(FROM[action]), whole(TO[action])
+    start, to = int64(FROM[action]), int64(TO[action])
     if start == to:
         return NO_SLIDE
     if not has(public.men[turn, 0], public.men[turn, 1], start):

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.core.bits import mul, nth, popcount, whole
+from ludotheque.core.bits import int64, mul, nth, popcount
 from ludotheque.core.jit import entry, inlined, rule
-from ludotheque.core.record import Actions, Record, Records
 from ludotheque.core.rng import Rng, below
-from ludotheque.games.agon.acting import capture, conclude, move, note, settle
+from ludotheque.core.rows import Actions, Row, Rows
+from ludotheque.games.agon.acting import capture, conclude, finish, move, note
 from ludotheque.games.agon.board import (
     BITS,
     CAPTURED_KEYS,
@@ -72,7 +72,7 @@ __all__ = [
 # Start
 
 
-def new(states: Records, options: Mapping[str, Any], seats: int) -> None:
+def new(states: Rows, options: Mapping[str, Any], seats: int) -> None:
     """Write the start (G3) or, with nothing laid yet, the start of `start = placed` (G3-a)."""
     public = states[0].public
     for name, value in options.items():
@@ -85,13 +85,13 @@ def new(states: Records, options: Mapping[str, Any], seats: int) -> None:
 
 
 @entry
-def open_states(states: Records) -> None:
+def open_states(states: Rows) -> None:
     """Compute all that follows from where men stand and whose turn it is, with nothing before."""
     public = states[0].public
     key = TURN_KEY if public.turn else ZERO
     for seat in range(2):
         lo, hi = public.men[seat, 0], public.men[seat, 1]
-        low, high = between(lo, hi, lo, hi, whole(public.pincer))
+        low, high = between(lo, hi, lo, hi, int64(public.pincer))
         public.pinched[seat, 0] = low
         public.pinched[seat, 1] = high
         cells, n = ZERO, 0
@@ -99,7 +99,7 @@ def open_states(states: Records) -> None:
             if has(lo, hi, bit):
                 cells |= np.uint64(bit) << np.uint64(8 * n)
                 n += 1
-                key ^= KEYS[seat, whole(bit == public.queens[seat]), bit]
+                key ^= KEYS[seat, int64(bit == public.queens[seat]), bit]
             if has(public.captured[0] & lo, public.captured[1] & hi, bit):
                 key ^= CAPTURED_KEYS[bit]
         public.cells[seat] = cells | mul(BYTES, np.uint64(FAR)) << np.uint64(8 * n)
@@ -107,11 +107,11 @@ def open_states(states: Records) -> None:
     public.phase = LAYING if public.start and public.laid < 2 * GUARDS else SLIDING
     if public.draws == STANDARD:
         note(public)
-    public.asked = 1 << whole(public.turn)
+    public.asked = 1 << int64(public.turn)
 
 
 @entry
-def judge_states(states: Records) -> None:
+def judge_states(states: Rows) -> None:
     """Say what is asked in a position set up by hand, or that it is over."""
     conclude(states[0].public, False)
 
@@ -120,31 +120,31 @@ def judge_states(states: Records) -> None:
 
 
 @rule
-def to_act(public: Record) -> int:
-    return whole(public.asked)
+def to_act(public: Row) -> int:
+    return int64(public.asked)
 
 
 @rule
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
     if public.phase == SLIDING:
         return list_slides(public, out)
     return list_placements(public, out)
 
 
 @inlined
-def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
+def sample(public: Row, mine: Row, seat: int, rng: Rng) -> int:
     if public.phase == SLIDING:
         ways = slides(public)
         if ways == ZERO:
             return PASS  # G11
-        return slide_number(nth(ways, below(rng, popcount(ways))), public.cells[whole(public.turn)])
+        return slide_number(nth(ways, below(rng, popcount(ways))), public.cells[int64(public.turn)])
     return sample_placement(public, rng)
 
 
 @inlined
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     public = state.public
-    turn = whole(public.turn)
+    turn = int64(public.turn)
     is_slide = action < PLACE
     is_progress = False
     if action != PASS:
@@ -168,14 +168,14 @@ def apply(state: Record, seat: int, action: int) -> None:
         public.phase = LAYING if public.laid < 2 * GUARDS else SLIDING
     else:
         public.ply += 1
-    settle(public, action, is_progress)
+    finish(public, action, is_progress)
 
 
 # End
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
-    winner = whole(state.public.winner)
+def returns(state: Row, out: Any) -> None:
+    winner = int64(state.public.winner)
     for seat in range(2):
         out[seat] = 0.0 if winner == 2 else 1.0 if seat == winner else -1.0

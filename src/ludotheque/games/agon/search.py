@@ -15,11 +15,11 @@ import math
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.game import blank
 from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.lowlevel import take
-from ludotheque.core.record import Record, record
+from ludotheque.core.rows import Row, layout
 from ludotheque.games.agon import rules
 from ludotheque.games.agon.equipment import (
     IDLE_LIMIT,
@@ -55,7 +55,7 @@ DEEPEST = 60
 ROOM = DEEPEST + 20  # the captures at the end of a line go on for a while
 PAST = 256
 
-Work = record(
+Work = layout(
     states=(blank(rules).dtype, (ROOM + 2,)),  # the line being looked at, from the root
     standing=("i4", (ROOM + 2,)),  # of `evaluation`, kept up by each step
     static=("i4", (ROOM + 2,)),  # what `evaluation` says of each
@@ -97,14 +97,14 @@ for _depth in range(1, 64):
 
 
 @entry
-def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) -> int:
+def search(w: Row, t: Row, ply: int, depth: int, alpha: int, beta: int) -> int:
     """The value of a position looking `depth` plies ahead, exact between alpha and beta."""
     if ply == 0:
         w.standing[0] = standing(w.states[0].public, w.weights)
-        w.static[0] = evaluate(w.states[0].public, w.weights, whole(w.standing[0]))
+        w.static[0] = evaluate(w.states[0].public, w.weights, int64(w.standing[0]))
     w.pv_length[ply] = 0
     if depth <= 0 or ply > DEEPEST:
-        return quiesce(w, t, ply, alpha, beta, whole(QUEENS))
+        return quiesce(w, t, ply, alpha, beta, int64(QUEENS))
     public = w.states[ply].public
     if w.nodes >= w.limit:
         w.stop = 1
@@ -112,18 +112,18 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
         return 0
     key = public.key
     w.keys[ply] = key
-    seat = whole(public.asked) >> 1
+    seat = int64(public.asked) >> 1
     if _is_repeated(w, ply):
-        return whole(w.drawn[seat])
+        return int64(w.drawn[seat])
     alpha, beta = max(alpha, ply - WIN), min(beta, WIN - 1 - ply)
     if alpha >= beta:
         return alpha
     is_pv = beta - alpha > 1
-    static = whole(w.static[ply])
+    static = int64(w.static[ply])
     is_bold = not is_pv and not w.plain and beta < WON and alpha > -WON
     known = recall(t, key)
-    is_free = whole(public.idle) + depth < IDLE_LIMIT and whole(public.ply) + depth < PLY_LIMIT
-    if is_free and not is_pv and answers(known, depth, alpha, beta, ply, whole(w.plain)):
+    is_free = int64(public.idle) + depth < IDLE_LIMIT and int64(public.ply) + depth < PLY_LIMIT
+    if is_free and not is_pv and answers(known, depth, alpha, beta, ply, int64(w.plain)):
         return value_of(known, ply)
     is_sliding = public.phase == SLIDING
     need = -2 * WIN  # what a quiet move has to gain to be worth a look
@@ -134,7 +134,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
             need = alpha - static - SLACK - HOPE * depth
         if is_sliding and depth >= 3 and static >= beta and not w.passed[ply]:
             # if even doing nothing is good enough
-            asked = _step(w, t, ply, seat, whole(PASS), depth)
+            asked = _step(w, t, ply, seat, int64(PASS), depth)
             if asked and asked >> 1 != seat:
                 w.passed[ply + 1] = 1
                 less = depth - 3 - depth // 4
@@ -159,7 +159,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
             if k >= n:
                 break
             pick(w, ply, k, n)
-            action = whole(w.moves[ply, k])
+            action = int64(w.moves[ply, k])
         asked = _step(w, t, ply, seat, action, depth)
         child = w.states[ply + 1].public
         is_quiet = child.captured[0] | child.captured[1] == ZERO
@@ -173,8 +173,8 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
             if k > 0:
                 top = alpha + 1
                 if is_quiet and depth >= 3 and k >= 3 and not w.plain:
-                    left = max(left - whole(LESS[min(depth, 63), min(k, 63)]), 1)
-            looks = whole(w.static[ply + 1])
+                    left = max(left - int64(LESS[min(depth, 63), min(k, 63)]), 1)
+            looks = int64(w.static[ply + 1])
             while True:
                 lo, hi = (alpha, top) if is_same else (-top, -alpha)
                 if _is_sure(w, looks, left, lo, hi):
@@ -184,7 +184,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
                     value = search(w, t, ply + 1, left, lo, hi)
                 else:
                     w.pv_length[ply + 1] = 0
-                    value = quiesce(w, t, ply + 1, lo, hi, whole(QUEENS))
+                    value = quiesce(w, t, ply + 1, lo, hi, int64(QUEENS))
                 value = value if is_same else -value
                 if value <= alpha or w.stop:
                     break
@@ -214,7 +214,7 @@ def search(w: Record, t: Record, ply: int, depth: int, alpha: int, beta: int) ->
 
 
 @inlined
-def _is_sure(w: Record, static: int, depth: int, alpha: int, beta: int) -> bool:
+def _is_sure(w: Row, static: int, depth: int, alpha: int, beta: int) -> bool:
     """Whether a static value is so far above beta that so few plies need not be looked at."""
     if static - SURE * depth < beta or depth > 3:
         return False
@@ -222,28 +222,28 @@ def _is_sure(w: Record, static: int, depth: int, alpha: int, beta: int) -> bool:
 
 
 @rule
-def quiesce(w: Record, t: Record, ply: int, alpha: int, beta: int, queens: int) -> int:
+def quiesce(w: Row, t: Row, ply: int, alpha: int, beta: int, queens: int) -> int:
     """The value once captures are played out, and so many captured queens placed.
 
     A captured guard counts as on the edge already: there one cell is much like another.
     """
     public = w.states[ply].public
-    best = whole(w.static[ply])
+    best = int64(w.static[ply])
     if best >= beta or ply >= ROOM:
         return best
     is_sliding = public.phase == SLIDING
     if not is_sliding:
-        queen = whole(public.queens[whole(public.turn)])
+        queen = int64(public.queens[int64(public.turn)])
         if queens == 0 or not has(public.captured[0], public.captured[1], queen):
             return best
-    seat = whole(public.asked) >> 1
+    seat = int64(public.asked) >> 1
     left = queens if is_sliding else queens - 1
-    n = list_captures(w, ply) if is_sliding else list_moves(w, ply, seat, whole(NO_MOVE), whole(0))
+    n = list_captures(w, ply) if is_sliding else list_moves(w, ply, seat, int64(NO_MOVE), int64(0))
     alpha = max(alpha, best)
     for k in range(n):
         if not is_sliding:
             pick(w, ply, k, n)
-        asked = _step(w, t, ply, seat, whole(w.moves[ply, k]), whole(0))
+        asked = _step(w, t, ply, seat, int64(w.moves[ply, k]), int64(0))
         child = w.states[ply + 1].public
         if asked == 0:
             value = _outcome(w, ply + 1, seat)
@@ -262,49 +262,49 @@ def quiesce(w: Record, t: Record, ply: int, alpha: int, beta: int, queens: int) 
 
 
 @rule
-def _step(w: Record, t: Record, ply: int, seat: int, action: int, depth: int) -> int:
+def _step(w: Row, t: Row, ply: int, seat: int, action: int, depth: int) -> int:
     """Make the node that an action leads to, and judge it; who is asked there."""
     public = w.states[ply].public
     gain = 0
     if action != PASS:
         start, to = ends_of(public, action)
-        kind = whole(start == public.queens[whole(public.turn)])
-        gain = whole(w.weights.men[kind, to]) - whole(w.weights.men[kind, start])
+        kind = int64(start == public.queens[int64(public.turn)])
+        gain = int64(w.weights.men[kind, to]) - int64(w.weights.men[kind, start])
     w.standing[ply + 1] = w.standing[ply] + (-gain if public.turn else gain)
     take(w.states[ply + 1], w.states[ply], 0, FRONT)
-    take(w.states[ply + 1], w.states[ply], FRONT, QUIET + 2 * whole(public.quiets))
+    take(w.states[ply + 1], w.states[ply], FRONT, QUIET + 2 * int64(public.quiets))
     apply(w.states[ply + 1], seat, action)
     w.nodes += 1
     child = w.states[ply + 1].public
     if depth > 1:
         fetch(t, child.key)  # which takes about as long as judging
     if child.asked:
-        w.static[ply + 1] = evaluate(child, w.weights, whole(w.standing[ply + 1]))
-    return whole(child.asked)
+        w.static[ply + 1] = evaluate(child, w.weights, int64(w.standing[ply + 1]))
+    return int64(child.asked)
 
 
 @rule
-def _outcome(w: Record, ply: int, seat: int) -> int:
+def _outcome(w: Row, ply: int, seat: int) -> int:
     """What the end of the game is worth to a seat."""
-    winner = whole(w.states[ply].public.winner)
+    winner = int64(w.states[ply].public.winner)
     if winner == NOBODY:
-        return whole(w.drawn[seat])
+        return int64(w.drawn[seat])
     return WIN - ply if winner == seat else ply - WIN
 
 
 @inlined
-def _is_repeated(w: Record, ply: int) -> bool:
+def _is_repeated(w: Row, ply: int) -> bool:
     """Whether the position stood before on the way from the root, or twice before it."""
     key = w.keys[ply]
     back = 4
     while back <= ply and w.keys[ply - back] != key:
         back += 1
-    return back <= ply or (ply > 0 and w.past[whole(key & np.uint64(PAST - 1))] == key)
+    return back <= ply or (ply > 0 and w.past[int64(key & np.uint64(PAST - 1))] == key)
 
 
 @rule
-def _extend_pv(w: Record, ply: int, action: int) -> None:
-    n = whole(w.pv_length[ply + 1])
+def _extend_pv(w: Row, ply: int, action: int) -> None:
+    n = int64(w.pv_length[ply + 1])
     w.pv[ply, 0] = action
     for k in range(n):
         w.pv[ply, k + 1] = w.pv[ply + 1, k]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import drop_lowest, lowest, mul, popcount, whole
+from ludotheque.core.bits import drop_lowest, int64, lowest, mul, popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record
+from ludotheque.core.rows import Actions, Row
 from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, SLIDE, THRONE, THRONE_WAY, TO
 from ludotheque.games.agon.equipment import (
     MEN,
@@ -26,17 +26,17 @@ GATHER = np.uint64(1 << 24 | 1 << 15 | 1 << 6)  # brings them together in a byte
 
 
 @inlined
-def slides(public: Record, lo: np.uint64 = ALL, hi: np.uint64 = ALL) -> np.uint64:
+def slides(public: Row, lo: np.uint64 = ALL, hi: np.uint64 = ALL) -> np.uint64:
     """Where each man of the player to move may slide (G4, G10), of the given cells.
 
     A byte a man, in the order of `cells`: his ways as bits of AROUND.
     """
-    turn = whole(public.turn)
+    turn = int64(public.turn)
     cells = public.cells[turn]
     empty_lo, empty_hi = empty_cells(public)
     empty_lo, empty_hi = empty_lo & lo, empty_hi & hi
     bad_lo, bad_hi = public.pinched[turn ^ 1, 0], public.pinched[turn ^ 1, 1]
-    ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells, whole(public.queens[turn]))
+    ways = _ways(empty_lo & ~bad_lo, empty_hi & ~bad_hi, cells, int64(public.queens[turn]))
     if public.enter_pincer == TO_CAPTURE:
         low, high = perhaps_capturing(public, turn, public.men[turn, 0], public.men[turn, 1])
         bad_lo, bad_hi = low & empty_lo & bad_lo, high & empty_hi & bad_hi
@@ -69,28 +69,28 @@ def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64, queen: int) -> np.uint
 
 
 @rule
-def _daring(public: Record, cells: np.uint64, bad_lo: np.uint64, bad_hi: np.uint64) -> np.uint64:
+def _daring(public: Row, cells: np.uint64, bad_lo: np.uint64, bad_hi: np.uint64) -> np.uint64:
     """The slides into a pincer that capture (G10); a call, to keep `slides` small."""
-    turn = whole(public.turn)
-    ways = _ways(bad_lo, bad_hi, cells, whole(public.queens[turn]))
+    turn = int64(public.turn)
+    ways = _ways(bad_lo, bad_hi, cells, int64(public.queens[turn]))
     found = ZERO
     while ways != ZERO:
         way = lowest(ways)
         ways = drop_lowest(ways)
         action = slide_number(way, cells)
-        start = whole(FROM[action])
+        start = int64(FROM[action])
         lo, hi = public.men[turn, 0] ^ LO[start], public.men[turn, 1] ^ HI[start]
-        hit_lo, hit_hi = captures(public, turn, lo, hi, whole(TO[action]))
+        hit_lo, hit_hi = captures(public, turn, lo, hi, int64(TO[action]))
         if hit_lo | hit_hi != ZERO:
             found |= ONE << np.uint64(way)
     return found
 
 
 @inlined
-def is_safe(public: Record, action: int) -> bool:
+def is_safe(public: Row, action: int) -> bool:
     """Whether a slide is legal for the player to move and steps into no pincer (G4, G10)."""
-    turn = whole(public.turn)
-    start, to = whole(FROM[action]), whole(TO[action])
+    turn = int64(public.turn)
+    start, to = int64(FROM[action]), int64(TO[action])
     lo, hi = empty_cells(public)
     lo, hi = lo & ~public.pinched[turn ^ 1, 0], hi & ~public.pinched[turn ^ 1, 1]
     is_own = has(public.men[turn, 0], public.men[turn, 1], start)
@@ -101,13 +101,13 @@ def is_safe(public: Record, action: int) -> bool:
 def slide_number(way: int, cells: np.uint64) -> int:
     """The number of the slide that bit `way` of `slides` stands for."""
     bit = cells >> np.uint64(way & 56) & np.uint64(127)
-    return whole(SLIDE[bit << np.uint64(3) | np.uint64(way & 7)])
+    return int64(SLIDE[bit << np.uint64(3) | np.uint64(way & 7)])
 
 
 @rule
-def list_slides(public: Record, out: Actions) -> int:
+def list_slides(public: Row, out: Actions) -> int:
     ways = slides(public)
-    cells = public.cells[whole(public.turn)]
+    cells = public.cells[int64(public.turn)]
     if ways == ZERO:
         out[0] = PASS  # G11
         return 1

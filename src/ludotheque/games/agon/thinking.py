@@ -14,7 +14,7 @@ import numpy as np
 
 from ludotheque.bots import Info, Report, silent
 from ludotheque.core import calls
-from ludotheque.core.record import Records
+from ludotheque.core.rows import Rows
 from ludotheque.games.agon.evaluation import TUNED, weights
 from ludotheque.games.agon.memory import NO_MOVE, WIN, WON, Table
 from ludotheque.games.agon.search import DEEPEST, PAST, Work, search
@@ -33,7 +33,7 @@ class Thinker:
 
     def __init__(
         self,
-        states: Records,
+        states: Rows,
         threads: int = 1,
         values: Mapping[str, int] = TUNED,
         past: Iterable[int] = (),
@@ -45,7 +45,7 @@ class Thinker:
             self.works["past"][:, key % PAST] = key
         self.turn_to(states)
 
-    def turn_to(self, states: Records) -> None:
+    def turn_to(self, states: Rows) -> None:
         """Think about another position, remembering what is known."""
         self.states = states
         self.seat = int(states[0].public.asked) >> 1

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
     CENTRE,
@@ -48,7 +48,7 @@ HIGH = 16.0  # no value is below 0 or above this
 ENDLESS = 10**9
 
 
-def longest(public: Record) -> tuple[int, int]:
+def longest(public: Row) -> tuple[int, int]:
     """No game has more decisions and draws; putting three alike back (S9) has no end in theory."""
     seats = int(public.seats)
     cards = ENDLESS if public.reshuffle_triples else NATIONS * COPIES
@@ -56,14 +56,14 @@ def longest(public: Record) -> tuple[int, int]:
 
 
 @rule
-def encode(view: Record, out: Any) -> None:
+def encode(view: Row, out: Any) -> None:
     """Fill `out`, in the order of SLOTS."""
     public, mine = view.public, view.mine
     for k in range(SIZE):
         out[k] = 0.0
     seats = int(public.seats)
     is_seated = view.viewer != SPECTATOR
-    first = whole(view.viewer) if is_seated else 0
+    first = int64(view.viewer) if is_seated else 0
     out[int(public.phase)] = 1.0
     out[PHASES + seats - 1] = 1.0
     at = PHASES + SEATS

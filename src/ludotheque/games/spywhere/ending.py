@@ -6,8 +6,8 @@ from typing import Any
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
 from ludotheque.core.returns import share
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     ALL_IN,
     CAUSE_POINTS,
@@ -28,7 +28,7 @@ from ludotheque.games.spywhere.guessing import lay
 
 
 @inlined
-def end_turn(public: Record) -> None:
+def end_turn(public: Row) -> None:
     """Pass to the left (S11), or end the game (S12, S12-a)."""
     seats = int(public.seats)
     next_ = (int(public.turn) + 1) % seats
@@ -51,7 +51,7 @@ def end_turn(public: Record) -> None:
 
 
 @inlined
-def answer(state: Record, seat: int, action: int) -> None:
+def answer(state: Row, seat: int, action: int) -> None:
     """A card of a last answer or its seal; when the last seal is in, all is turned up (S13)."""
     if action != SEAL:
         lay(state, seat, action)
@@ -63,7 +63,7 @@ def answer(state: Record, seat: int, action: int) -> None:
 
 
 @inlined
-def turn_up(state: Record) -> None:
+def turn_up(state: Row) -> None:
     """Show passports, hands and identification cards, and count the points (S14)."""
     public = state.public
     seats = int(public.seats)
@@ -101,7 +101,7 @@ def turn_up(state: Record) -> None:
 
 
 @rule
-def returns(state: Record, out: Any) -> None:
+def returns(state: Row, out: Any) -> None:
     """The seats with the most points share the victory (S15)."""
     public = state.public
     best, winners = -1, 0

@@ -7,7 +7,7 @@ number of the opponent, with two the first or the second card before the one the
 from __future__ import annotations
 
 from ludotheque.core.jit import inlined, shared
-from ludotheque.core.record import Record, record
+from ludotheque.core.rows import Row, layout
 
 FEWEST_SEATS, SEATS = 2, 6
 NATIONS = 6
@@ -45,7 +45,7 @@ CLUE_SHIFT, TARGET_SHIFT = 8, 11
 IN_LAST = 255
 MOST_TRIPLES = 24
 
-Public = record(
+Public = layout(
     trail="u8",
     history=("u2", (MOST_TURNS,)),  # a turn each, as above: all that everyone saw of it
     seats="i8",  # these four count and index: bytes would make numba count in unsigned words
@@ -86,14 +86,14 @@ Public = record(
     right=("u1", (SEATS,)),
     scores=("u1", (SEATS,)),
 )
-Private = record(
+Private = layout(
     trail="u8",
     passports="u1",  # bits
     hand=("u1", (NATIONS,)),
     cards=("u1", (SEATS,)),  # by slot: nationality + 1 of the card laid, or put down for S13
     drawn=("u1", (MOST_HELD // 2 + 1,)),  # cards in the order drawn, two a byte; only for S9
 )
-Hidden = record(pile=("u1", (NATIONS,)))
+Hidden = layout(pile=("u1", (NATIONS,)))
 
 # What moment a private trail is told of: cards by their number, then passports, then slots.
 PASSPORT_MOMENT, SLOT_MOMENT = 100, 110
@@ -136,7 +136,7 @@ def guess_of(action: int) -> tuple[int, int]:
 
 
 @inlined
-def three_alike(public: Record) -> int:
+def three_alike(public: Row) -> int:
     """The nationality of which three or more lie in the centre; NATIONS if there is none."""
     for nation in range(NATIONS):
         if public.centre[nation] >= ALIKE:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     NATIONS,
@@ -19,7 +19,7 @@ from ludotheque.games.spywhere.equipment import (
 
 
 @inlined
-def unspent(public: Record, mine: Record) -> int:
+def unspent(public: Row, mine: Row) -> int:
     """The identification cards not yet laid, as bits (S4, S10-a)."""
     cards = int(public.nations)
     for slot in range(SEATS):
@@ -29,7 +29,7 @@ def unspent(public: Record, mine: Record) -> int:
 
 
 @inlined
-def slot_for(public: Record, mine: Record, target: int) -> int:
+def slot_for(public: Row, mine: Row, target: int) -> int:
     """Where the next card before somebody goes, if there is room (S10, S18)."""
     if are_two(int(public.seats)):
         return 1 if mine.cards[0] else 0
@@ -37,13 +37,13 @@ def slot_for(public: Record, mine: Record, target: int) -> int:
 
 
 @inlined
-def is_open(public: Record, mine: Record, seat: int, target: int) -> bool:
+def is_open(public: Row, mine: Row, seat: int, target: int) -> bool:
     """Whether a card may still be laid before somebody (S10, S18)."""
     return target != seat and mine.cards[slot_for(public, mine, target)] == 0
 
 
 @inlined
-def floor_of(public: Record, mine: Record, seat: int) -> int:
+def floor_of(public: Row, mine: Row, seat: int) -> int:
     """The lowest guess that comes after those put down for the last answer (S13)."""
     floor = GUESS
     for slot in range(SEATS):
@@ -54,7 +54,7 @@ def floor_of(public: Record, mine: Record, seat: int) -> int:
 
 
 @rule
-def lay(state: Record, seat: int, action: int) -> int:
+def lay(state: Row, seat: int, action: int) -> int:
     """Put an identification card face down before an opponent; the slot it takes (S10, S18)."""
     public, mine = state.public, state.private[seat]
     target, nation = guess_of(action)

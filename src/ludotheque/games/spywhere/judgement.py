@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Actions, Record
-from ludotheque.core.rng import Rng, word
+from ludotheque.core.rng import Rng, uniform
+from ludotheque.core.rows import Actions, Row
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
     ELIMINATE,
@@ -59,7 +59,7 @@ def new_notes() -> Floats:
 
 @rule
 def bias(
-    public: Record, mine: Record, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+    public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
 ) -> None:
     own = int(mine.passports)
     if public.phase == EXCHANGING:
@@ -87,7 +87,7 @@ def bias(
 
 
 @rule
-def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
+def believe(view: Row, rng: Rng, state: Row, notes: Floats) -> float:
     """By the leanings; the faces of cards laid by others are drawn anew, by what they believe.
 
     Where all have one passport, they are dealt again by what the seats lean to: every world then
@@ -122,7 +122,7 @@ def believe(view: Record, rng: Rng, state: Record, notes: Floats) -> float:
 
 
 @rule
-def _deal_by_leaning(view: Record, rng: Rng, state: Record, notes: Floats) -> None:
+def _deal_by_leaning(view: Row, rng: Rng, state: Row, notes: Floats) -> None:
     public = view.public
     weights = weigh_passports(public)
     for seat in range(int(public.seats)):
@@ -137,7 +137,7 @@ def _deal_by_leaning(view: Record, rng: Rng, state: Record, notes: Floats) -> No
 
 
 @rule
-def _believe_of(public: Record, target: int, own: int, cards: int, notes: Floats) -> None:
+def _believe_of(public: Row, target: int, own: int, cards: int, notes: Floats) -> None:
     """Note how likely each card would be right before somebody, for one who holds `own`."""
     seats = int(public.seats)
     row = NATIONS * target
@@ -166,7 +166,7 @@ def _draw_belief(target: int, cards: int, rng: Rng, notes: Floats) -> int:
     total = 0.0
     for nation in range(NATIONS):
         total += notes[BELIEF + NATIONS * target + nation] + 0.01 * (cards >> nation & 1)
-    left = int(word(rng) >> np.uint64(11)) / (1 << 53) * total
+    left = uniform(rng) * total
     chosen = 0
     for nation in range(NATIONS):
         if cards >> nation & 1 and left >= 0.0:
@@ -176,7 +176,7 @@ def _draw_belief(target: int, cards: int, rng: Rng, notes: Floats) -> int:
 
 
 @rule
-def _bias_swap(public: Record, own: int, actions: Actions, n: int, out: Floats) -> None:
+def _bias_swap(public: Row, own: int, actions: Actions, n: int, out: Floats) -> None:
     """Take one's own, keep it, make three alike that one may eliminate."""
     for k in range(n):
         give, take = swap_of(int(actions[k]))

@@ -18,7 +18,7 @@ import unicodedata
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.core.words import LANGUAGES, Ref, say
 from ludotheque.games.spywhere.choices import Eliminate, Guess, Keep, NoGuess, Seal, Swap
 from ludotheque.games.spywhere.choices import action as number_of
@@ -69,7 +69,7 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
     raise MalformedAction("spywhere-malformed-action", text=repr(text))
 
 
-def format_chance(public: Record, action: int) -> str:
+def format_chance(public: Row, action: int) -> str:
     """What chance does here, as text; it says what may be secret."""
     verb = DRAWS[int(public.phase)]
     if public.phase == STARTING:
@@ -78,7 +78,7 @@ def format_chance(public: Record, action: int) -> str:
     return f"{verb} {NAMES[action]}" + ("" if seat is None else f" to {seat + 1}")
 
 
-def parse_chance(public: Record, text: str) -> int:
+def parse_chance(public: Row, text: str) -> int:
     """The chance action that a text of `format_chance` means here."""
     words = _plain(text).split()
     if len(words) > 1 and words[0] == DRAWS.get(int(public.phase)):

@@ -95,7 +95,7 @@ def describe(view: Plain) -> Notebook:
     return Notebook(_chances(view, "proof"), _chances(view, "habit"))
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """A table of percentages, a line a player and model."""
     from rich.text import Text  # slow, and not needed to play
 

@@ -16,12 +16,12 @@ from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR, STARTI
 from ludotheque.games.spywhere.facts import CAUSES, NATION, held, laid_slots, scored, winners_of
 from ludotheque.games.spywhere.plain import lines, names_of
 
-__all__ = ("draw", "lines")
+__all__ = ("lines", "sketch")
 
 LABEL, CELL = 15, 7
 
 
-def draw(view: Plain, language: str) -> Text:
+def sketch(view: Plain, language: str) -> Text:
     """Centre, seats, one's own cards; at the end the points. `?` is asked, `>` has the turn."""
     public, viewer = view.public, view.viewer
     lines = [_head(public, language), _line(say(language, "spywhere-centre"), public.centre)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.jit import rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
     ELIMINATE,
@@ -50,7 +50,7 @@ REFUSALS = (
 
 
 @rule
-def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
+def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
     phase = int(public.phase)
     if action < ELIMINATE:
         return _refuse_swap(public, mine, action)
@@ -81,7 +81,7 @@ def refusal(public: Record, mine: Record, seat: int, action: int) -> int:
 
 
 @rule
-def _refuse_swap(public: Record, mine: Record, action: int) -> int:
+def _refuse_swap(public: Row, mine: Row, action: int) -> int:
     give, take = swap_of(action)
     if public.phase == LAST:
         return TURNS_OVER
@@ -95,7 +95,7 @@ def _refuse_swap(public: Record, mine: Record, action: int) -> int:
 
 
 @rule
-def _refuse_elimination(public: Record, mine: Record, action: int) -> int:
+def _refuse_elimination(public: Row, mine: Row, action: int) -> int:
     nation = action - ELIMINATE
     if public.phase == LAST:
         return TURNS_OVER

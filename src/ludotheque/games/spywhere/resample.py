@@ -1,16 +1,15 @@
 """Random worlds that fit a view, for search; and the model by which they are weighed.
 
-The model is uniform play: whoever is asked does each of the things that `legal` lists with the same
-probability. A world has the probability of all that the viewer has seen, if everybody plays so.
-
 Passports. All deals are as likely. Somebody who is asked about three alike eliminates them with
 probability 1/2 if he may, so each time he *kept* three of a nationality, it is twice as likely to
 be his own as without; one he eliminated is not his. Exchanges do not depend on passports.
 
-Cards. See `posterior`: a past in which somebody had few kinds to choose from when he laid down
-what he did weighs more; and `redraws` for what those of S9 tell. The order in which the others drew
-is a part of it, so that their trails are those of a game that could have been. When all is turned
-up, hands and pile are certain, and of the orders in which a hand may have come one is told.
+Cards. Any card whose place the viewer does not know may be in any place that he does not see, each
+way as likely; a card that somebody laid down was one of his draws until then. So every world could
+have been, but for redraws (S9), which are not asked about; and what exchanges tell beyond what they
+prove (who laid this down had few kinds to choose from) is not weighed: that wins nothing, see
+docs/decisions/0005. The order in which the others drew is a part of it, so that their trails are
+those of a game that could have been. When all is turned up, hands and pile are certain.
 
 Guesses. The faces of laid cards are any different ones; a sealed answer is one of uniform play; a
 seat that has not sealed has put nothing down.
@@ -20,17 +19,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import mix, nth, popcount, whole
+from ludotheque.core.bits import mix, nth, popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
-from ludotheque.core.rng import Rng, below, word
-from ludotheque.games.spywhere.draws import (
-    count_unseen,
-    hand_out,
-    read_past,
-    read_triples,
-    turn_back,
-)
+from ludotheque.core.rng import Rng, below, uniform
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     LAST,
@@ -44,36 +36,28 @@ from ludotheque.games.spywhere.equipment import (
     SPECTATOR,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
-from ludotheque.games.spywhere.posterior import MOST_DRAWS, Floats, draw_past
+from ludotheque.games.spywhere.hands import Floats, count_unseen, imagine_hand
 
 
 @rule
-def resample(view: Record, rng: Rng, state: Record) -> None:
+def resample(view: Row, rng: Rng, state: Row) -> None:
     public = view.public
     state.public = public
     viewer = int(view.viewer)
     if viewer != SPECTATOR:
         state.private[viewer] = view.mine
     deal_passports(view, rng, state, weigh_passports(public))
-    past, pool = read_past(public, viewer), count_unseen(view)
-    drawn = np.zeros(MOST_DRAWS, np.int64)
-    if public.phase == OVER:
-        turn_back(public, viewer, past, drawn)
-    else:
-        triples = read_triples(view, past, pool)
-        draw_past(rng, past, triples, whole(public.pile_size), pool, drawn)
-    for nation in range(NATIONS):
-        state.hidden.pile[nation] = pool[nation]
-    start = 0
+    pool = count_unseen(view)
     for seat in range(int(public.seats)):
         if seat != viewer:
-            hand_out(state, seat, start, past, drawn)
-            _lay_guesses(state, seat, rng)
-        start = past.ends[seat]
+            imagine_hand(state, seat, rng, pool)
+            lay_guesses(state, seat, rng)
+    for nation in range(NATIONS):
+        state.hidden.pile[nation] = pool[nation]
 
 
 @rule
-def weigh_passports(public: Record) -> Floats:
+def weigh_passports(public: Row) -> Floats:
     """How much likelier each seat has each passport, for what it eliminated and kept."""
     weights = np.zeros((SEATS, NATIONS))
     for seat in range(int(public.seats)):
@@ -83,7 +67,7 @@ def weigh_passports(public: Record) -> Floats:
 
 
 @rule
-def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> None:
+def deal_passports(view: Row, rng: Rng, state: Row, weights: Floats) -> None:
     """Give the other seats passports, each deal by its weight: the product over those dealt.
 
     `ways[m]` is the total weight of the ways to finish once the passports in m are gone; the
@@ -117,7 +101,7 @@ def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> No
                     ways[m] += weights[rows[row], nation] * ways[m | 1 << nation]
     taken = gone
     for row in range(n):
-        left = int(word(rng) >> np.uint64(11)) / (1 << 53) * ways[taken]
+        left = uniform(rng) * ways[taken]
         chosen = NATIONS
         for nation in range(NATIONS):
             if not taken >> nation & 1:
@@ -133,7 +117,7 @@ def deal_passports(view: Record, rng: Rng, state: Record, weights: Floats) -> No
 
 
 @inlined
-def _weight(public: Record, seat: int, nation: int) -> float:
+def _weight(public: Row, seat: int, nation: int) -> float:
     if public.phase == OVER:
         return 1.0 if int(public.passports[seat]) >> nation & 1 else 0.0
     if public.clues[seat, nation]:
@@ -150,7 +134,7 @@ def _ones(mask: int) -> int:
 
 
 @rule
-def _lay_guesses(state: Record, seat: int, rng: Rng) -> None:
+def lay_guesses(state: Row, seat: int, rng: Rng) -> None:
     """Give the cards laid before others random faces, all different (S10-a)."""
     public, other = state.public, state.private[seat]
     for slot in range(SEATS):
@@ -170,7 +154,7 @@ def _lay_guesses(state: Record, seat: int, rng: Rng) -> None:
 
 
 @rule
-def _pick_guess(public: Record, other: Record, seat: int, rng: Rng) -> int:
+def _pick_guess(public: Row, other: Row, seat: int, rng: Rng) -> int:
     """A card of a last answer or its seal, each as likely (S13)."""
     cards = unspent(public, other)
     floor = floor_of(public, other, seat)

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import mix, nth, popcount, whole
+from ludotheque.core.bits import int64, mix, nth, popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Actions, Record
 from ludotheque.core.rng import Rng, below
+from ludotheque.core.rows import Actions, Row
 from ludotheque.games.spywhere.ending import answer, end_turn, returns, turn_up
 from ludotheque.games.spywhere.equipment import (
     ACTIONS,
@@ -90,12 +90,12 @@ VERSION = 2
 
 
 @rule
-def to_act(public: Record) -> int:
+def to_act(public: Row) -> int:
     return int(public.asked)
 
 
 @rule
-def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
+def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
     n = 0
     if public.phase == EXCHANGING:
         for give in range(NATIONS):
@@ -126,7 +126,7 @@ def legal(public: Record, mine: Record, seat: int, out: Actions) -> int:
 
 
 @rule
-def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
+def sample(public: Row, mine: Row, seat: int, rng: Rng) -> int:
     if public.phase == EXCHANGING:
         hand = centre = 0
         for nation in range(NATIONS):
@@ -155,7 +155,7 @@ def sample(public: Record, mine: Record, seat: int, rng: Rng) -> int:
 
 
 @rule
-def apply(state: Record, seat: int, action: int) -> None:
+def apply(state: Row, seat: int, action: int) -> None:
     public = state.public
     if seat == CHANCE:
         if public.phase < DRAWING:
@@ -181,7 +181,7 @@ def apply(state: Record, seat: int, action: int) -> None:
 
 
 @inlined
-def _draw(state: Record, nation: int) -> None:
+def _draw(state: Row, nation: int) -> None:
     """The card of the turn (S6), or the bonus before the centre is filled (S8, S12-a)."""
     public = state.public
     into_hand(state, int(public.turn), nation)
@@ -195,7 +195,7 @@ def _draw(state: Record, nation: int) -> None:
 
 
 @inlined
-def _exchange(state: Record, seat: int, action: int) -> None:
+def _exchange(state: Row, seat: int, action: int) -> None:
     """Lay down a card of the hand and take one of the centre, for all to see (S7).
 
     What he took is known to be in his hand until he lays down one of that nationality; one of
@@ -221,7 +221,7 @@ def _exchange(state: Record, seat: int, action: int) -> None:
 
 
 @inlined
-def _eliminate(state: Record, seat: int, action: int) -> None:
+def _eliminate(state: Row, seat: int, action: int) -> None:
     """Take three alike out of the centre into one's clue pile, or do not (S8, S8-a)."""
     public = state.public
     public.trail = mix(public.trail, action)
@@ -242,7 +242,7 @@ def _eliminate(state: Record, seat: int, action: int) -> None:
 
 
 @inlined
-def _refill(state: Record, nation: int) -> None:
+def _refill(state: Row, nation: int) -> None:
     """A new card for the centre (S8), as long as there are any (S12-a)."""
     public = state.public
     into_centre(state, nation)
@@ -260,10 +260,10 @@ def _refill(state: Record, nation: int) -> None:
 
 
 @inlined
-def _put_back(state: Record, alike: int) -> None:
+def _put_back(state: Row, alike: int) -> None:
     """Three alike go back into the pile and three others are drawn (S9)."""
     public = state.public
-    note_triple(public, 3 * alike + whole(public.centre[alike]) - ALIKE)
+    note_triple(public, 3 * alike + int64(public.centre[alike]) - ALIKE)
     public.centre[alike] -= ALIKE
     state.hidden.pile[alike] += ALIKE
     public.pile_size += ALIKE
@@ -273,7 +273,7 @@ def _put_back(state: Record, alike: int) -> None:
 
 
 @inlined
-def _ask_guess(public: Record) -> None:
+def _ask_guess(public: Row) -> None:
     """Ask for a guess if one may be made now (S10, S18); else the turn is over."""
     seat = int(public.turn)
     if public.turns[seat] >= public.guess_from and public.guesses[seat] < public.slots:
@@ -283,7 +283,7 @@ def _ask_guess(public: Record) -> None:
 
 
 @inlined
-def _guess(state: Record, seat: int, action: int) -> None:
+def _guess(state: Row, seat: int, action: int) -> None:
     """Lay a card before an opponent, or none (S10); the last one may end the game (S12, S14-a)."""
     public = state.public
     public.phase = TURN_DONE
@@ -301,7 +301,7 @@ def _guess(state: Record, seat: int, action: int) -> None:
         public.cause, public.closer = GUESSED_ALL, seat
 
 
-def neutral(view: Record) -> dict[tuple[int, ...], int]:
+def neutral(view: Row) -> dict[tuple[int, ...], int]:
     """What is played for somebody who does not: whole acts and their weights.
 
     Any card of his hand, each as likely, so that what he lays down tells no more than a draw; for

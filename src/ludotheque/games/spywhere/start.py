@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ludotheque.core.bits import mix, whole
+from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record, Records, Weights
+from ludotheque.core.rows import Row, Rows, Weights
 from ludotheque.games.spywhere.equipment import (
     BONUS,
     CENTRE,
@@ -31,7 +31,7 @@ from ludotheque.games.spywhere.equipment import (
 )
 
 
-def new(states: Records, options: Mapping[str, int], seats: int) -> None:
+def new(states: Rows, options: Mapping[str, int], seats: int) -> None:
     """Write the table before any chance: all cards in the pile, nobody knows anything."""
     public = states[0].public
     for name, value in options.items():
@@ -48,7 +48,7 @@ def new(states: Records, options: Mapping[str, int], seats: int) -> None:
 
 
 @rule
-def chance(state: Record, weights: Weights) -> int:
+def chance(state: Row, weights: Weights) -> int:
     public = state.public
     seats = int(public.seats)
     if public.phase == STARTING:
@@ -72,7 +72,7 @@ def chance(state: Record, weights: Weights) -> int:
     return NATIONS
 
 
-def getter(public: Record) -> int | None:
+def getter(public: Row) -> int | None:
     """Who gets the passport or the card for a hand that is drawn; nobody if it is for the table."""
     if public.phase == PASSPORTS:
         return int(public.step) // passports_each(int(public.seats))
@@ -83,14 +83,14 @@ def getter(public: Record) -> int | None:
     return None
 
 
-def sees_draw(public: Record) -> int:
+def sees_draw(public: Row) -> int:
     """Passports and cards for a hand are seen by who gets them, all else by everyone."""
     seat = getter(public)
     return EVERYONE if seat is None else 1 << seat
 
 
 @rule
-def prepare(state: Record, what: int) -> None:
+def prepare(state: Row, what: int) -> None:
     """A step of the start (S2 to S5): two passports each for two players (S16)."""
     public = state.public
     seats = int(public.seats)
@@ -127,17 +127,17 @@ def prepare(state: Record, what: int) -> None:
 
 
 @rule
-def into_hand(state: Record, seat: int, nation: int) -> None:
+def into_hand(state: Row, seat: int, nation: int) -> None:
     public, mine = state.public, state.private[seat]
     state.hidden.pile[nation] -= 1
     public.pile_size -= 1
     mine.hand[nation] += 1
     public.hand_sizes[seat] += 1
-    tell_draw(public, mine, whole(public.hand_sizes[seat]), nation)
+    tell_draw(public, mine, int64(public.hand_sizes[seat]), nation)
 
 
 @inlined
-def tell_draw(public: Record, mine: Record, moment: int, nation: int) -> None:
+def tell_draw(public: Row, mine: Row, moment: int, nation: int) -> None:
     """A seat has seen which card it drew: its `moment`-th, counted from 1."""
     mine.trail ^= mix(np.uint64(8 * moment), nation)
     if public.reshuffle_triples:
@@ -145,7 +145,7 @@ def tell_draw(public: Record, mine: Record, moment: int, nation: int) -> None:
 
 
 @rule
-def into_centre(state: Record, nation: int) -> None:
+def into_centre(state: Row, nation: int) -> None:
     public = state.public
     state.hidden.pile[nation] -= 1
     public.pile_size -= 1

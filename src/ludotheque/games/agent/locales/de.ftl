@@ -85,75 +85,206 @@ agent-city-dakar = Dakar
 agent-city-tangier = Tanger
 agent-city-bahamas = die Bahamas
 
-agent-ask-opening = Bestich heimlich vor Spielbeginn: bribe 1000 grün-1, 300 rot-2; oder bribe none.
-agent-ask-drawing = Es wird ausgelost, wer beginnt.
-agent-ask-turn = Du bist am Zug: move, attack, bribe, take oder drop.
-agent-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug (end).
-agent-ask-turn-handled = Um den Koffer hast du dich gekümmert: jetzt move, attack oder bribe.
-agent-ask-draft = Lege weitere Bündel dazu, dann versiegle (seal).
-agent-ask-protest = Protestierst du (protest), oder lässt du es zu (let)?
-agent-ask-answer = Es wird protestiert: Bestehst du darauf (stand), oder gibst du nach (consent)?
-agent-ask-claim = Sage deinen Einsatz auf { $agent } an (claim 800), oder steige aus (give-up).
-agent-ask-verdict = Du entscheidest: Gilt es (uphold), oder wird es zurückgenommen (refuse)?
-agent-over = Das Spiel ist aus.
+agent-verb-move = bewege
+agent-verb-attack = greife-an
+agent-verb-bribe = bestich
+agent-verb-put = setze
+agent-verb-take = nimm
+agent-verb-drop = lass-los
+agent-verb-claim = sage-an
+agent-verb-seal = versiegle
+agent-verb-end = beende
+agent-verb-let = lass-zu
+agent-verb-protest = protestiere
+agent-verb-consent = gib-nach
+agent-verb-stand = bestehe
+agent-verb-give-up = steige-aus
+agent-verb-refuse = nimm-zurück
+agent-verb-uphold = gilt
+agent-verb-leave = lass-stehen
+agent-verb-carry = nimm-mit
+agent-verb-none = nichts
 
-agent-end-won = Platz { $seat } gewinnt mit { $agent }.
-agent-end-drawn = Die letzte Runde ist vorbei: unentschieden.
+agent-ask-opening = Bestich heimlich vor Spielbeginn ({ agent-verb-bribe }), oder setze nichts ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = { $sum } Dollar sind notiert: Lege weitere Bündel dazu ({ agent-verb-put }), dann versiegle ({ agent-verb-seal }).
+agent-ask-turn = Du bist am Zug: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } oder { agent-verb-drop }.
+agent-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug ({ agent-verb-end }).
+agent-ask-turn-handled = Um den Koffer hast du dich gekümmert: jetzt { agent-verb-move }, { agent-verb-attack } oder { agent-verb-bribe }.
+agent-ask-protest = Protestierst du ({ agent-verb-protest }), oder lässt du es zu ({ agent-verb-let })?
+agent-ask-answer = Protest von { $seats }: Bestehst du darauf ({ agent-verb-stand }), oder gibst du nach ({ agent-verb-consent })?
+agent-ask-claim = { $leader-is ->
+    [nobody] Eine Kraftprobe um { $agent }: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+    [you] Eine Kraftprobe um { $agent }, du führst mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+   *[other] Eine Kraftprobe um { $agent }, { $leader } führt mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+}
+agent-ask-verdict = Du entscheidest: Gilt es ({ agent-verb-uphold }), oder wird es zurückgenommen ({ agent-verb-refuse })?
 
-agent-log-sealed = Platz { $seat } hat versiegelt.
-agent-log-put = Du setzt { $dollars } Dollar auf { $agent }.
-agent-log-first = Alle haben versiegelt. Das Los bestimmt: Platz { $seat } beginnt.
-agent-log-move = Platz { $seat } bewegt { $agent }: { $from } → { $to }.
-agent-log-attack = Platz { $seat } greift mit { $agent } { $target } an ({ $to }).
-agent-log-choice-carried = Er nimmt den Koffer mit.
-agent-log-choice-left = Er lässt den Koffer zurück.
-agent-log-choice-taken-along = Er nimmt den herrenlosen Koffer mit.
-agent-log-choice-not-taken-along = Er rührt den herrenlosen Koffer nicht an.
-agent-log-choice-set-down = Er trägt den Koffer dorthin und lässt ihn los.
-agent-log-choice-on = Er stellt sich auf den Koffer: Er hält ihn.
-agent-log-choice-beside = Er stellt sich neben den Koffer.
-agent-log-choice-captured = Er nimmt ihm den Koffer ab.
-agent-log-choice-let-lie = Er lässt den Koffer stehen.
-agent-log-take = Platz { $seat }: { $agent } nimmt den Koffer ({ $to }).
-agent-log-drop = Platz { $seat }: { $agent } lässt den Koffer los ({ $to }).
-agent-log-bribe = Platz { $seat }: „Ich besteche!“
-agent-log-end = Platz { $seat } beendet den Zug.
-agent-log-answered = Platz { $seat } hat geantwortet.
-agent-log-nobody-protests = Niemand protestiert.
-agent-log-protests = Protest von Platz { $seats }.
-agent-log-consents = Platz { $seat } gibt nach.
-agent-log-stands-by = Platz { $seat } besteht darauf: eine Kraftprobe um { $agent }.
-agent-log-claims = Platz { $seat } sagt { $dollars } Dollar auf { $agent } an.
-agent-log-gives-up = Platz { $seat } steigt aus.
-agent-log-decides = Die Entscheidung liegt bei Platz { $seat }.
-agent-log-upholds = Platz { $seat } lässt es gelten.
-agent-log-refuses = Platz { $seat } lässt es zurücknehmen.
-agent-log-exile = { $agent } muss auf die Bahamas.
-agent-log-stake = Platz { $seat } hatte { $dollars } Dollar auf { $agent }.
-agent-log-fee = Platz { $seat } verliert 500 Dollar vom Einsatz auf { $agent }.
-agent-log-loses-turn = Platz { $seat } wird einen Zug verlieren.
-agent-log-lost-turn = Platz { $seat } verliert diesen Zug.
-agent-log-home = { $agent } ist mit dem Koffer zu Hause. Alle Blätter werden aufgedeckt.
+agent-handling-carried = mit dem Koffer
+agent-handling-left = ohne den Koffer, der zurückbleibt
+agent-handling-taken-along = wobei er den herrenlosen Koffer mitnimmt
+agent-handling-not-taken-along = ohne den herrenlosen Koffer anzurühren
+agent-handling-set-down = wobei er dort den Koffer loslässt
+agent-handling-on = auf den Koffer, den er nun hält
+agent-handling-beside = neben den Koffer
+agent-handling-captured = wobei er ihm den Koffer abnimmt
+agent-handling-let-lie = wobei er den Koffer stehen lässt
 
-agent-word-case = der Koffer
-agent-word-held-by = bei { $agent }
-agent-word-unheld = herrenlos
+agent-log-sealed = { $seat-is ->
+    [you] Du hast versiegelt.
+   *[other] { $seat } hat versiegelt.
+}
+agent-log-put = Du setzt: { $lots }.
+agent-log-first = { $seat-is ->
+    [you] Das Los bestimmt: Du beginnst.
+   *[other] Das Los bestimmt: { $seat } beginnt.
+}
+agent-log-move = { $case-id ->
+    [none] { $seat-is ->
+        [you] Du bewegst { $agent } von { $from } nach { $to }.
+       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }.
+    }
+   *[other] { $seat-is ->
+        [you] Du bewegst { $agent } von { $from } nach { $to }, { $case }.
+       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }, { $case }.
+    }
+}
+agent-log-attack = { $case-id ->
+    [none] { $seat-is ->
+        [you] Du greifst mit { $agent } { $target } an ({ $to }).
+       *[other] { $seat } greift mit { $agent } { $target } an ({ $to }).
+    }
+   *[other] { $seat-is ->
+        [you] Du greifst mit { $agent } { $target } an ({ $to }), { $case }.
+       *[other] { $seat } greift mit { $agent } { $target } an ({ $to }), { $case }.
+    }
+}
+agent-log-take = { $seat-is ->
+    [you] Du lässt { $agent } den Koffer nehmen ({ $at }).
+   *[other] { $seat } lässt { $agent } den Koffer nehmen ({ $at }).
+}
+agent-log-drop = { $seat-is ->
+    [you] Du lässt { $agent } den Koffer loslassen ({ $at }).
+   *[other] { $seat } lässt { $agent } den Koffer loslassen ({ $at }).
+}
+agent-log-bribe = { $seat-is ->
+    [you] Du: „Ich besteche!“
+   *[other] { $seat }: „Ich besteche!“
+}
+agent-log-end-turn = { $seat-is ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+}
+agent-log-answered = { $seat-is ->
+    [you] Du hast geantwortet.
+   *[other] { $seat } hat geantwortet.
+}
+agent-log-protests = { $seats-n ->
+    [0] Niemand protestiert.
+   *[other] Protest von { $seats }.
+}
+agent-log-consents = { $seat-is ->
+    [you] Du gibst nach: Mit { $agent } geschieht nichts.
+   *[other] { $seat } gibt nach: Mit { $agent } geschieht nichts.
+}
+agent-log-stands-by = { $seat-is ->
+    [you] Du bestehst darauf: eine Kraftprobe um { $agent }.
+   *[other] { $seat } besteht darauf: eine Kraftprobe um { $agent }.
+}
+agent-log-claims = { $seat-is ->
+    [you] Du sagst { $sum } Dollar auf { $agent } an.
+   *[other] { $seat } sagt { $sum } Dollar auf { $agent } an.
+}
+agent-log-gives-up = { $seat-is ->
+    [you] Du steigst bei { $agent } aus.
+   *[other] { $seat } steigt bei { $agent } aus.
+}
+agent-log-decides = { $seat-is ->
+    [you] Die Entscheidung liegt bei dir.
+   *[other] Die Entscheidung liegt bei { $seat }.
+}
+agent-log-upholds = { $seat-is ->
+    [you] Du lässt es gelten.
+   *[other] { $seat } lässt es gelten.
+}
+agent-log-refuses = { $seat-is ->
+    [you] Du lässt es zurücknehmen.
+   *[other] { $seat } lässt es zurücknehmen.
+}
+agent-log-exile = „Ab auf die Bahamas!“ { $agent } ist aus dem Spiel; auf ihm lagen: { $stakes }.
+agent-log-fee = { $seat-is ->
+    [you] Du verlierst { $sum } Dollar vom Einsatz auf { $agent }.
+   *[other] { $seat } verliert { $sum } Dollar vom Einsatz auf { $agent }.
+}
+agent-log-loses-turn = { $seat-is ->
+    [you] Du wirst einen Zug verlieren.
+   *[other] { $seat } wird einen Zug verlieren.
+}
+agent-log-lost-turn = { $seat-is ->
+    [you] Du verlierst diesen Zug.
+   *[other] { $seat } verliert diesen Zug.
+}
+agent-log-laid-open = { $lots-n ->
+    [0] { $seat-is ->
+        [you] Dein Blatt: nichts.
+       *[other] Das Blatt von { $seat }: nichts.
+    }
+   *[other] { $seat-is ->
+        [you] Dein Blatt: { $lots }.
+       *[other] Das Blatt von { $seat }: { $lots }.
+    }
+}
+agent-log-won = { $seat-is ->
+    [you] { $agent } ist mit dem Koffer zu Hause: Du gewinnst.
+   *[other] { $agent } ist mit dem Koffer zu Hause: { $seat } gewinnt.
+}
+agent-log-drawn = Die letzte Runde ist vorbei: Die Partie endet unentschieden.
+
+agent-part-stake = { $seat-is ->
+    [you] { $sum } von dir
+   *[other] { $sum } von { $seat }
+}
+agent-part-lot = { $sum } auf { $agent }
+
+agent-act-move = { $case-id ->
+    [leave] { $agent } nach { $to }, ohne den Koffer
+    [take] { $agent } nach { $to }, nimmt den Koffer
+    [carry] { $agent } nach { $to }, mit dem Koffer
+    [drop] { $agent } nach { $to }, lässt dort den Koffer los
+   *[none] { $agent } nach { $to }
+}
+agent-act-attack = { $case-id ->
+    [leave] { $agent } greift { $target } an ({ $to }), ohne den Koffer
+    [take] { $agent } greift { $target } an ({ $to }), nimmt den Koffer
+    [carry] { $agent } greift { $target } an ({ $to }), mit dem Koffer
+    [drop] { $agent } greift { $target } an ({ $to }), lässt dort den Koffer los
+   *[none] { $agent } greift { $target } an ({ $to })
+}
+agent-act-take = { $agent } nimmt den Koffer
+agent-act-drop = { $agent } lässt den Koffer los
+agent-act-put = { $sum } auf { $agent }
+agent-act-seal = versiegeln
+agent-act-end = den Zug beenden
+agent-act-let = zulassen
+agent-act-protest = protestieren
+agent-act-consent = nachgeben
+agent-act-stand = darauf bestehen
+agent-act-give-up = aussteigen
+agent-act-claim = { $sum } ansagen
+agent-act-refuse = zurücknehmen lassen
+agent-act-uphold = gelten lassen
+
 agent-word-exiled = auf den Bahamas
 agent-word-roads = Wege
 agent-word-sheet = Mein Blatt
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
 agent-word-seat = Platz { $seat }
-agent-word-act = Angekündigt: { $act }
 agent-word-round = Runde { $round }
 agent-word-turn = Platz { $seat } ist am Zug
 
 agent-plain-opening = Die ersten Einsätze werden aufgeschrieben.
 agent-plain-your-turn = Runde { $round }: Du bist am Zug.
 agent-plain-turn = Runde { $round }: Platz { $seat } ist am Zug.
-agent-plain-you-won = Du gewinnst mit { $agent }.
-agent-plain-you-announce = Du kündigst an: { $act }.
-agent-plain-announces = Platz { $seat } kündigt an: { $act }.
 agent-plain-protests = Es protestieren: { $seats }.
 agent-plain-contest = Kraftprobe um { $agent }; Ansagen in Dollar: { $claims }.
 agent-plain-claim-you = { $dollars } von dir
@@ -163,7 +294,6 @@ agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
 agent-plain-you = du
 agent-plain-stakes = Deine Einsätze: { $stakes }.
-agent-plain-stake = { $dollars } auf { $agent }
 agent-plain-draft = Noch nicht versiegelt: { $stakes }.
 agent-plain-left = Übrig auf deinem Blatt: { $lots }.
 agent-plain-lots = { $n } Bündel zu { $dollars }
@@ -179,6 +309,7 @@ agent-plain-capitals = Hauptstädte: { $capitals }.
 agent-plain-empty = Felder ohne Agenten: { $spaces }.
 
 agent-notes-title = Notizbuch: was von jedem Einsatz feststeht, in Dollar
+agent-notes-wide = ~: So viel ist bewiesen, dass es auch enger sein kann.
 agent-notes-unaccounted = unbekannt
 agent-notes-bribes = bestochen
 agent-notes-fees = Kosten
@@ -243,12 +374,15 @@ agent-refused-above-stake = mehr als den eigenen Einsatz darf man nicht nennen: 
 agent-refused-not-higher = sag mehr an als die führende Person, oder ebenso viel, wo das erlaubt ist: { $action }
 agent-refused-no-such-claim = man nennt mindestens 100 Dollar, in Hundertern: { $action }
 
-agent-malformed-form = keine Aktion: { $text }; man beginnt mit { $values }
+agent-malformed-form = keine Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = kein Feld heißt { $text }; es gibt { $values }
 agent-malformed-space-ambiguous = { $text } kann { $values } heißen
 agent-malformed-agent-unknown = kein Agent heißt { $text }; es gibt { $values }
 agent-malformed-agent-ambiguous = { $text } kann { $values } heißen
-agent-malformed-choice = sage, was in { $text } mit dem Koffer geschieht: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] sage, was mit dem Koffer geschieht: { agent-verb-leave }, { $held } oder { agent-verb-drop }
+   *[no] sage, was mit dem Koffer geschieht: { agent-verb-leave } oder { $held }
+}
 agent-malformed-sum = keine Summe in ganzen hundert Dollar: { $text }
 
 agent-map-unknown = diese Karte gibt es nicht; es gibt { $values } oder den ganzen Text einer anderen (im Terminal map=@DATEI)

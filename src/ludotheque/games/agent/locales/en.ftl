@@ -85,75 +85,206 @@ agent-city-dakar = Dakar
 agent-city-tangier = Tangier
 agent-city-bahamas = the Bahamas
 
-agent-ask-opening = Bribe in secret before the game begins: bribe 1000 green-1, 300 red-2; or bribe none.
-agent-ask-drawing = The first player is drawn by lot.
-agent-ask-turn = Your turn: move, attack, bribe, take or drop.
-agent-ask-turn-again = It was taken back: do something else, or end the turn (end).
-agent-ask-turn-handled = The suitcase has been seen to: now move, attack or bribe.
-agent-ask-draft = Add lots, then seal the bribe (seal).
-agent-ask-protest = Do you protest? protest, or let.
-agent-ask-answer = There is a protest: stand by it (stand) or give way (consent)?
-agent-ask-claim = Name your stake on { $agent } (claim 800), or give up (give-up).
-agent-ask-verdict = You decide: let it stand (uphold) or have it taken back (refuse)?
-agent-over = The game is over.
+agent-verb-move = move
+agent-verb-attack = attack
+agent-verb-bribe = bribe
+agent-verb-put = put
+agent-verb-take = take
+agent-verb-drop = drop
+agent-verb-claim = claim
+agent-verb-seal = seal
+agent-verb-end = end
+agent-verb-let = let
+agent-verb-protest = protest
+agent-verb-consent = consent
+agent-verb-stand = stand
+agent-verb-give-up = give-up
+agent-verb-refuse = refuse
+agent-verb-uphold = uphold
+agent-verb-leave = leave
+agent-verb-carry = carry
+agent-verb-none = nothing
 
-agent-end-won = Seat { $seat } wins with { $agent }.
-agent-end-drawn = The last round is over: the game is drawn.
+agent-ask-opening = Bribe in secret before the game begins ({ agent-verb-bribe }), or put nothing down ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = { $sum } dollars are written down: add lots ({ agent-verb-put }), then seal the bribe ({ agent-verb-seal }).
+agent-ask-turn = Your turn: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } or { agent-verb-drop }.
+agent-ask-turn-again = It was taken back: do something else, or end the turn ({ agent-verb-end }).
+agent-ask-turn-handled = The suitcase has been seen to: now { agent-verb-move }, { agent-verb-attack } or { agent-verb-bribe }.
+agent-ask-protest = Do you protest ({ agent-verb-protest }), or let it pass ({ agent-verb-let })?
+agent-ask-answer = A protest from { $seats }: do you stand by it ({ agent-verb-stand }) or give way ({ agent-verb-consent })?
+agent-ask-claim = { $leader-is ->
+    [nobody] A contest for { $agent }: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+    [you] A contest for { $agent }, you lead with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+   *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+}
+agent-ask-verdict = You decide: let it stand ({ agent-verb-uphold }) or have it taken back ({ agent-verb-refuse })?
 
-agent-log-sealed = Seat { $seat } has sealed.
-agent-log-put = You put { $dollars } dollars on { $agent }.
-agent-log-first = All have sealed. Seat { $seat } is drawn to begin.
-agent-log-move = Seat { $seat } moves { $agent }: { $from } → { $to }.
-agent-log-attack = Seat { $seat } attacks { $target } ({ $to }) with { $agent }.
-agent-log-choice-carried = He carries the suitcase.
-agent-log-choice-left = He leaves the suitcase behind.
-agent-log-choice-taken-along = He takes the suitcase along.
-agent-log-choice-not-taken-along = He does not touch the suitcase that lies there.
-agent-log-choice-set-down = He carries the suitcase there and sets it down.
-agent-log-choice-on = He stops on the suitcase: he holds it.
-agent-log-choice-beside = He stops beside the suitcase.
-agent-log-choice-captured = He takes the suitcase from him.
-agent-log-choice-let-lie = He lets the suitcase lie.
-agent-log-take = Seat { $seat }: { $agent } takes the suitcase ({ $to }).
-agent-log-drop = Seat { $seat }: { $agent } lets go of the suitcase ({ $to }).
-agent-log-bribe = Seat { $seat }: “I bribe!”
-agent-log-end = Seat { $seat } ends the turn.
-agent-log-answered = Seat { $seat } has answered.
-agent-log-nobody-protests = Nobody protests.
-agent-log-protests = A protest from seat { $seats }.
-agent-log-consents = Seat { $seat } gives way.
-agent-log-stands-by = Seat { $seat } stands by it: a contest for { $agent }.
-agent-log-claims = Seat { $seat } claims { $dollars } dollars on { $agent }.
-agent-log-gives-up = Seat { $seat } gives up.
-agent-log-decides = It is for seat { $seat } to decide.
-agent-log-upholds = Seat { $seat } lets it stand.
-agent-log-refuses = Seat { $seat } has it taken back.
-agent-log-exile = { $agent } goes to the Bahamas.
-agent-log-stake = Seat { $seat } had { $dollars } dollars on { $agent }.
-agent-log-fee = Seat { $seat } loses 500 dollars of the stake on { $agent }.
-agent-log-loses-turn = Seat { $seat } will lose a turn.
-agent-log-lost-turn = Seat { $seat } loses this turn.
-agent-log-home = { $agent } is home with the suitcase. All sheets are laid open.
+agent-handling-carried = carrying the suitcase
+agent-handling-left = leaving the suitcase behind
+agent-handling-taken-along = taking the suitcase along
+agent-handling-not-taken-along = not touching the suitcase
+agent-handling-set-down = carrying the suitcase there and setting it down
+agent-handling-on = onto the suitcase, which he holds
+agent-handling-beside = beside the suitcase
+agent-handling-captured = taking the suitcase from him
+agent-handling-let-lie = letting the suitcase lie
 
-agent-word-case = the suitcase
-agent-word-held-by = held by { $agent }
-agent-word-unheld = unattended
+agent-log-sealed = { $seat-is ->
+    [you] You have sealed.
+   *[other] { $seat } has sealed.
+}
+agent-log-put = You put down: { $lots }.
+agent-log-first = { $seat-is ->
+    [you] You are drawn to begin.
+   *[other] { $seat } is drawn to begin.
+}
+agent-log-move = { $case-id ->
+    [none] { $seat-is ->
+        [you] You move { $agent } from { $from } to { $to }.
+       *[other] { $seat } moves { $agent } from { $from } to { $to }.
+    }
+   *[other] { $seat-is ->
+        [you] You move { $agent } from { $from } to { $to }, { $case }.
+       *[other] { $seat } moves { $agent } from { $from } to { $to }, { $case }.
+    }
+}
+agent-log-attack = { $case-id ->
+    [none] { $seat-is ->
+        [you] You attack { $target } ({ $to }) with { $agent }.
+       *[other] { $seat } attacks { $target } ({ $to }) with { $agent }.
+    }
+   *[other] { $seat-is ->
+        [you] You attack { $target } ({ $to }) with { $agent }, { $case }.
+       *[other] { $seat } attacks { $target } ({ $to }) with { $agent }, { $case }.
+    }
+}
+agent-log-take = { $seat-is ->
+    [you] You have { $agent } take the suitcase ({ $at }).
+   *[other] { $seat } has { $agent } take the suitcase ({ $at }).
+}
+agent-log-drop = { $seat-is ->
+    [you] You have { $agent } let go of the suitcase ({ $at }).
+   *[other] { $seat } has { $agent } let go of the suitcase ({ $at }).
+}
+agent-log-bribe = { $seat-is ->
+    [you] You: “I bribe!”
+   *[other] { $seat }: “I bribe!”
+}
+agent-log-end-turn = { $seat-is ->
+    [you] You end the turn.
+   *[other] { $seat } ends the turn.
+}
+agent-log-answered = { $seat-is ->
+    [you] You have answered.
+   *[other] { $seat } has answered.
+}
+agent-log-protests = { $seats-n ->
+    [0] Nobody protests.
+   *[other] A protest from { $seats }.
+}
+agent-log-consents = { $seat-is ->
+    [you] You give way: { $agent } stays as it was.
+   *[other] { $seat } gives way: { $agent } stays as it was.
+}
+agent-log-stands-by = { $seat-is ->
+    [you] You stand by it: a contest for { $agent }.
+   *[other] { $seat } stands by it: a contest for { $agent }.
+}
+agent-log-claims = { $seat-is ->
+    [you] You claim { $sum } dollars on { $agent }.
+   *[other] { $seat } claims { $sum } dollars on { $agent }.
+}
+agent-log-gives-up = { $seat-is ->
+    [you] You give up { $agent }.
+   *[other] { $seat } gives up { $agent }.
+}
+agent-log-decides = { $seat-is ->
+    [you] It is for you to decide.
+   *[other] It is for { $seat } to decide.
+}
+agent-log-upholds = { $seat-is ->
+    [you] You let it stand.
+   *[other] { $seat } lets it stand.
+}
+agent-log-refuses = { $seat-is ->
+    [you] You have it taken back.
+   *[other] { $seat } has it taken back.
+}
+agent-log-exile = “Off to the Bahamas!” { $agent } is out of the game; there lay: { $stakes }.
+agent-log-fee = { $seat-is ->
+    [you] You lose { $sum } dollars of the stake on { $agent }.
+   *[other] { $seat } loses { $sum } dollars of the stake on { $agent }.
+}
+agent-log-loses-turn = { $seat-is ->
+    [you] You will lose a turn.
+   *[other] { $seat } will lose a turn.
+}
+agent-log-lost-turn = { $seat-is ->
+    [you] You lose this turn.
+   *[other] { $seat } loses this turn.
+}
+agent-log-laid-open = { $lots-n ->
+    [0] { $seat-is ->
+        [you] Your sheet: nothing.
+       *[other] The sheet of { $seat }: nothing.
+    }
+   *[other] { $seat-is ->
+        [you] Your sheet: { $lots }.
+       *[other] The sheet of { $seat }: { $lots }.
+    }
+}
+agent-log-won = { $seat-is ->
+    [you] { $agent } is home with the suitcase: you win.
+   *[other] { $agent } is home with the suitcase: { $seat } wins.
+}
+agent-log-drawn = The last round is over: the game is drawn.
+
+agent-part-stake = { $seat-is ->
+    [you] { $sum } by you
+   *[other] { $sum } by { $seat }
+}
+agent-part-lot = { $sum } on { $agent }
+
+agent-act-move = { $case-id ->
+    [leave] { $agent } to { $to }, leaving the suitcase
+    [take] { $agent } to { $to }, taking the suitcase
+    [carry] { $agent } to { $to }, carrying the suitcase
+    [drop] { $agent } to { $to }, dropping the suitcase there
+   *[none] { $agent } to { $to }
+}
+agent-act-attack = { $case-id ->
+    [leave] { $agent } attacks { $target } ({ $to }), leaving the suitcase
+    [take] { $agent } attacks { $target } ({ $to }), taking the suitcase
+    [carry] { $agent } attacks { $target } ({ $to }), carrying the suitcase
+    [drop] { $agent } attacks { $target } ({ $to }), dropping the suitcase there
+   *[none] { $agent } attacks { $target } ({ $to })
+}
+agent-act-take = { $agent } takes the suitcase
+agent-act-drop = { $agent } lets go of the suitcase
+agent-act-put = { $sum } on { $agent }
+agent-act-seal = seal the bribe
+agent-act-end = end the turn
+agent-act-let = let it pass
+agent-act-protest = protest
+agent-act-consent = give way
+agent-act-stand = stand by it
+agent-act-give-up = give up
+agent-act-claim = claim { $sum }
+agent-act-refuse = have it taken back
+agent-act-uphold = let it stand
+
 agent-word-exiled = in the Bahamas
 agent-word-roads = Roads
 agent-word-sheet = My sheet
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
 agent-word-seat = seat { $seat }
-agent-word-act = Announced: { $act }
 agent-word-round = Round { $round }
 agent-word-turn = turn of seat { $seat }
 
 agent-plain-opening = The opening bribes are being written.
 agent-plain-your-turn = Round { $round }: your turn.
 agent-plain-turn = Round { $round }: turn of seat { $seat }.
-agent-plain-you-won = You win with { $agent }.
-agent-plain-you-announce = You announce: { $act }.
-agent-plain-announces = Seat { $seat } announces: { $act }.
 agent-plain-protests = Protesting: { $seats }.
 agent-plain-contest = Contest for { $agent }; claims in dollars: { $claims }.
 agent-plain-claim-you = { $dollars } by you
@@ -163,7 +294,6 @@ agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
 agent-plain-you = you
 agent-plain-stakes = Your stakes: { $stakes }.
-agent-plain-stake = { $dollars } on { $agent }
 agent-plain-draft = Not yet sealed: { $stakes }.
 agent-plain-left = Left on your sheet: { $lots }.
 agent-plain-lots = { $n ->
@@ -182,6 +312,7 @@ agent-plain-capitals = Capitals: { $capitals }.
 agent-plain-empty = Nobody stands in: { $spaces }.
 
 agent-notes-title = Notebook: what is proven of each stake, in dollars
+agent-notes-wide = ~: the proofs are many; it may be narrower.
 agent-notes-unaccounted = unknown
 agent-notes-bribes = bribes
 agent-notes-fees = fees paid
@@ -246,12 +377,15 @@ agent-refused-above-stake = one may not claim more than one’s stake: { $action
 agent-refused-not-higher = a claim is higher than the leader’s, or equals it where that is allowed: { $action }
 agent-refused-no-such-claim = a claim is 100 dollars or more, in hundreds: { $action }
 
-agent-malformed-form = not an action: { $text }; one begins with { $values }
+agent-malformed-form = not an action: { $text }; one begins with { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = no space is called { $text }; there are { $values }
 agent-malformed-space-ambiguous = { $text } may mean { $values }
 agent-malformed-agent-unknown = no agent is called { $text }; there are { $values }
 agent-malformed-agent-ambiguous = { $text } may mean { $values }
-agent-malformed-choice = say what becomes of the suitcase in { $text }: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] say what becomes of the suitcase: { agent-verb-leave }, { $held } or { agent-verb-drop }
+   *[no] say what becomes of the suitcase: { agent-verb-leave } or { $held }
+}
 agent-malformed-sum = not a sum in whole hundreds of dollars: { $text }
 
 agent-map-unknown = there is no such map; there are { $values }, or the whole text of one (in the terminal map=@FILE)

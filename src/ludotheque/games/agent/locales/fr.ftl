@@ -85,75 +85,206 @@ agent-city-dakar = Dakar
 agent-city-tangier = Tanger
 agent-city-bahamas = les Bahamas
 
-agent-ask-opening = Corrompez en secret avant le début : bribe 1000 vert-1, 300 rouge-2 ; ou bribe none.
-agent-ask-drawing = Le premier joueur est tiré au sort.
-agent-ask-turn = À vous : move, attack, bribe, take ou drop.
-agent-ask-turn-again = C’est annulé : faites autre chose, ou finissez le tour (end).
-agent-ask-turn-handled = La mallette est réglée : déplacez, attaquez ou corrompez (move, attack, bribe).
-agent-ask-draft = Ajoutez des liasses, puis scellez (seal).
-agent-ask-protest = Protestez-vous ? protest, ou let.
-agent-ask-answer = On proteste : maintenez-vous (stand) ou cédez-vous (consent) ?
-agent-ask-claim = Déclarez votre mise sur { $agent } (claim 800), ou retirez-vous (give-up).
-agent-ask-verdict = Vous décidez : l’action est-elle validée (uphold) ou annulée (refuse) ?
-agent-over = La partie est finie.
+agent-verb-move = déplace
+agent-verb-attack = attaque
+agent-verb-bribe = corromps
+agent-verb-put = mise
+agent-verb-take = prends
+agent-verb-drop = lâche
+agent-verb-claim = déclare
+agent-verb-seal = scelle
+agent-verb-end = finis
+agent-verb-let = laisse-faire
+agent-verb-protest = proteste
+agent-verb-consent = cède
+agent-verb-stand = maintiens
+agent-verb-give-up = retire-toi
+agent-verb-refuse = annule
+agent-verb-uphold = valide
+agent-verb-leave = laisse
+agent-verb-carry = emporte
+agent-verb-none = rien
 
-agent-end-won = La place { $seat } gagne avec { $agent }.
-agent-end-drawn = Le dernier tour de table est fini : partie nulle.
+agent-ask-opening = Corrompez en secret avant le début ({ agent-verb-bribe }), ou ne misez rien ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = { $sum } dollars sont inscrits : ajoutez des liasses ({ agent-verb-put }), puis scellez ({ agent-verb-seal }).
+agent-ask-turn = À vous : { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } ou { agent-verb-drop }.
+agent-ask-turn-again = C’est annulé : faites autre chose, ou finissez le tour ({ agent-verb-end }).
+agent-ask-turn-handled = La mallette est réglée : maintenant { agent-verb-move }, { agent-verb-attack } ou { agent-verb-bribe }.
+agent-ask-protest = Protestez-vous ({ agent-verb-protest }), ou laissez-vous faire ({ agent-verb-let }) ?
+agent-ask-answer = Protestation : { $seats }. Maintenez-vous ({ agent-verb-stand }) ou cédez-vous ({ agent-verb-consent }) ?
+agent-ask-claim = { $leader-is ->
+    [nobody] Confrontation pour { $agent } : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+    [you] Confrontation pour { $agent }, vous menez avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+   *[other] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+}
+agent-ask-verdict = Vous décidez : l’action est-elle validée ({ agent-verb-uphold }) ou annulée ({ agent-verb-refuse }) ?
 
-agent-log-sealed = La place { $seat } a scellé.
-agent-log-put = Vous misez { $dollars } dollars sur { $agent }.
-agent-log-first = Tous ont scellé. Le sort désigne la place { $seat } pour commencer.
-agent-log-move = La place { $seat } déplace { $agent } : { $from } → { $to }.
-agent-log-attack = La place { $seat } attaque { $target } ({ $to }) avec { $agent }.
-agent-log-choice-carried = Il emporte la mallette.
-agent-log-choice-left = Il laisse la mallette sur place.
-agent-log-choice-taken-along = Il prend la mallette au passage.
-agent-log-choice-not-taken-along = Il ne touche pas à la mallette posée là.
-agent-log-choice-set-down = Il porte la mallette là-bas et la pose.
-agent-log-choice-on = Il se place sur la mallette : il la tient.
-agent-log-choice-beside = Il se place à côté de la mallette.
-agent-log-choice-captured = Il lui prend la mallette.
-agent-log-choice-let-lie = Il laisse la mallette à terre.
-agent-log-take = Place { $seat } : { $agent } prend la mallette ({ $to }).
-agent-log-drop = Place { $seat } : { $agent } lâche la mallette ({ $to }).
-agent-log-bribe = Place { $seat } : « Je corromps ! »
-agent-log-end = La place { $seat } finit son tour.
-agent-log-answered = La place { $seat } a répondu.
-agent-log-nobody-protests = Personne ne proteste.
-agent-log-protests = Protestation : place { $seats }.
-agent-log-consents = La place { $seat } cède.
-agent-log-stands-by = La place { $seat } maintient : confrontation pour { $agent }.
-agent-log-claims = La place { $seat } déclare { $dollars } dollars sur { $agent }.
-agent-log-gives-up = La place { $seat } se retire.
-agent-log-decides = La décision revient à la place { $seat }.
-agent-log-upholds = La place { $seat } valide l’action.
-agent-log-refuses = La place { $seat } fait annuler l’action.
-agent-log-exile = « Filez aux Bahamas ! » { $agent } quitte la partie.
-agent-log-stake = La place { $seat } avait { $dollars } dollars sur { $agent }.
-agent-log-fee = La place { $seat } perd 500 dollars de sa mise sur { $agent }.
-agent-log-loses-turn = La place { $seat } perdra un tour.
-agent-log-lost-turn = La place { $seat } perd ce tour.
-agent-log-home = { $agent } est rentré avec la mallette. On dévoile toutes les feuilles.
+agent-handling-carried = en emportant la mallette
+agent-handling-left = en laissant la mallette sur place
+agent-handling-taken-along = en prenant la mallette au passage
+agent-handling-not-taken-along = sans toucher à la mallette
+agent-handling-set-down = en portant la mallette là-bas pour l’y lâcher
+agent-handling-on = sur la mallette, qu’il tient
+agent-handling-beside = à côté de la mallette
+agent-handling-captured = en lui prenant la mallette
+agent-handling-let-lie = en laissant la mallette à terre
 
-agent-word-case = la mallette
-agent-word-held-by = tenue par { $agent }
-agent-word-unheld = sans porteur
+agent-log-sealed = { $seat-is ->
+    [you] Vous avez scellé.
+   *[other] { $seat } a scellé.
+}
+agent-log-put = Vous misez : { $lots }.
+agent-log-first = { $seat-is ->
+    [you] Le sort vous désigne pour commencer.
+   *[other] Le sort désigne { $seat } pour commencer.
+}
+agent-log-move = { $case-id ->
+    [none] { $seat-is ->
+        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }.
+       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }.
+    }
+   *[other] { $seat-is ->
+        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }, { $case }.
+       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }, { $case }.
+    }
+}
+agent-log-attack = { $case-id ->
+    [none] { $seat-is ->
+        [you] Vous attaquez { $target } ({ $to }) avec { $agent }.
+       *[other] { $seat } attaque { $target } ({ $to }) avec { $agent }.
+    }
+   *[other] { $seat-is ->
+        [you] Vous attaquez { $target } ({ $to }) avec { $agent }, { $case }.
+       *[other] { $seat } attaque { $target } ({ $to }) avec { $agent }, { $case }.
+    }
+}
+agent-log-take = { $seat-is ->
+    [you] Vous faites prendre la mallette à { $agent } ({ $at }).
+   *[other] { $seat } fait prendre la mallette à { $agent } ({ $at }).
+}
+agent-log-drop = { $seat-is ->
+    [you] Vous faites lâcher la mallette à { $agent } ({ $at }).
+   *[other] { $seat } fait lâcher la mallette à { $agent } ({ $at }).
+}
+agent-log-bribe = { $seat-is ->
+    [you] Vous : « Je corromps ! »
+   *[other] { $seat } : « Je corromps ! »
+}
+agent-log-end-turn = { $seat-is ->
+    [you] Vous finissez votre tour.
+   *[other] { $seat } finit son tour.
+}
+agent-log-answered = { $seat-is ->
+    [you] Vous avez répondu.
+   *[other] { $seat } a répondu.
+}
+agent-log-protests = { $seats-n ->
+    [0] Personne ne proteste.
+   *[other] Protestation : { $seats }.
+}
+agent-log-consents = { $seat-is ->
+    [you] Vous cédez : rien ne change pour { $agent }.
+   *[other] { $seat } cède : rien ne change pour { $agent }.
+}
+agent-log-stands-by = { $seat-is ->
+    [you] Vous maintenez : confrontation pour { $agent }.
+   *[other] { $seat } maintient : confrontation pour { $agent }.
+}
+agent-log-claims = { $seat-is ->
+    [you] Vous déclarez { $sum } dollars sur { $agent }.
+   *[other] { $seat } déclare { $sum } dollars sur { $agent }.
+}
+agent-log-gives-up = { $seat-is ->
+    [you] Vous vous retirez de la confrontation pour { $agent }.
+   *[other] { $seat } se retire de la confrontation pour { $agent }.
+}
+agent-log-decides = { $seat-is ->
+    [you] La décision vous revient.
+   *[other] La décision revient à { $seat }.
+}
+agent-log-upholds = { $seat-is ->
+    [you] Vous validez l’action.
+   *[other] { $seat } valide l’action.
+}
+agent-log-refuses = { $seat-is ->
+    [you] Vous faites annuler l’action.
+   *[other] { $seat } fait annuler l’action.
+}
+agent-log-exile = « Filez aux Bahamas ! » { $agent } quitte la partie ; il y avait sur lui : { $stakes }.
+agent-log-fee = { $seat-is ->
+    [you] Vous perdez { $sum } dollars de votre mise sur { $agent }.
+   *[other] { $seat } perd { $sum } dollars de sa mise sur { $agent }.
+}
+agent-log-loses-turn = { $seat-is ->
+    [you] Vous perdrez un tour.
+   *[other] { $seat } perdra un tour.
+}
+agent-log-lost-turn = { $seat-is ->
+    [you] Vous perdez ce tour.
+   *[other] { $seat } perd ce tour.
+}
+agent-log-laid-open = { $lots-n ->
+    [0] { $seat-is ->
+        [you] Votre feuille : rien.
+       *[other] La feuille ({ $seat }) : rien.
+    }
+   *[other] { $seat-is ->
+        [you] Votre feuille : { $lots }.
+       *[other] La feuille ({ $seat }) : { $lots }.
+    }
+}
+agent-log-won = { $seat-is ->
+    [you] { $agent } est rentré avec la mallette : vous gagnez.
+   *[other] { $agent } est rentré avec la mallette : { $seat } gagne.
+}
+agent-log-drawn = Le dernier tour est joué : la partie est nulle.
+
+agent-part-stake = { $seat-is ->
+    [you] { $sum } à vous
+   *[other] { $sum } à { $seat }
+}
+agent-part-lot = { $sum } sur { $agent }
+
+agent-act-move = { $case-id ->
+    [leave] { $agent } vers { $to }, sans la mallette
+    [take] { $agent } vers { $to }, en prenant la mallette
+    [carry] { $agent } vers { $to }, en emportant la mallette
+    [drop] { $agent } vers { $to }, en y lâchant la mallette
+   *[none] { $agent } vers { $to }
+}
+agent-act-attack = { $case-id ->
+    [leave] { $agent } attaque { $target } ({ $to }), sans la mallette
+    [take] { $agent } attaque { $target } ({ $to }), en prenant la mallette
+    [carry] { $agent } attaque { $target } ({ $to }), en emportant la mallette
+    [drop] { $agent } attaque { $target } ({ $to }), en y lâchant la mallette
+   *[none] { $agent } attaque { $target } ({ $to })
+}
+agent-act-take = { $agent } prend la mallette
+agent-act-drop = { $agent } lâche la mallette
+agent-act-put = { $sum } sur { $agent }
+agent-act-seal = sceller
+agent-act-end = finir le tour
+agent-act-let = laisser faire
+agent-act-protest = protester
+agent-act-consent = céder
+agent-act-stand = maintenir
+agent-act-give-up = se retirer
+agent-act-claim = déclarer { $sum }
+agent-act-refuse = annuler
+agent-act-uphold = valider
+
 agent-word-exiled = aux Bahamas
 agent-word-roads = Chemins
 agent-word-sheet = Ma feuille
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
 agent-word-seat = place { $seat }
-agent-word-act = Annoncé : { $act }
 agent-word-round = Tour { $round }
 agent-word-turn = au tour de la place { $seat }
 
 agent-plain-opening = On écrit les mises du début.
 agent-plain-your-turn = Tour { $round } : à vous.
 agent-plain-turn = Tour { $round } : à la place { $seat }.
-agent-plain-you-won = Vous gagnez avec { $agent }.
-agent-plain-you-announce = Vous annoncez : { $act }.
-agent-plain-announces = La place { $seat } annonce : { $act }.
 agent-plain-protests = Protestent : { $seats }.
 agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
 agent-plain-claim-you = { $dollars } par vous
@@ -163,7 +294,6 @@ agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
 agent-plain-you = vous
 agent-plain-stakes = Vos mises : { $stakes }.
-agent-plain-stake = { $dollars } sur { $agent }
 agent-plain-draft = Pas encore scellé : { $stakes }.
 agent-plain-left = Reste sur votre feuille : { $lots }.
 agent-plain-lots = { $n ->
@@ -182,6 +312,7 @@ agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 
 agent-notes-title = Carnet : ce qui est prouvé de chaque mise, en dollars
+agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
 agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin
 agent-notes-fees = frais payés
@@ -246,12 +377,15 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = pas une action : { $text } ; on commence par { $values }
+agent-malformed-form = pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
 agent-malformed-agent-ambiguous = { $text } peut vouloir dire { $values }
-agent-malformed-choice = dites ce que devient la mallette dans { $text } : { $values }
+agent-malformed-choice = { $drop ->
+    [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
+   *[no] dites ce que devient la mallette : { agent-verb-leave } ou { $held }
+}
 agent-malformed-sum = pas une somme en centaines de dollars : { $text }
 
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)

@@ -85,75 +85,206 @@ agent-city-dakar = Dakar
 agent-city-tangier = Tanger
 agent-city-bahamas = de Bahama’s
 
-agent-ask-opening = Koop in het geheim om voordat het spel begint: bribe 1000 groen-1, 300 rood-2; of bribe none.
-agent-ask-drawing = De beginspeler wordt geloot.
-agent-ask-turn = Jouw beurt: move, attack, bribe, take of drop.
-agent-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt (end).
-agent-ask-turn-handled = Het is gebeurd met de koffer: nu move, attack of bribe.
-agent-ask-draft = Voeg bundels toe en verzegel dan (seal).
-agent-ask-protest = Protesteer je (protest), of laat je het gebeuren (let)?
-agent-ask-answer = Er is geprotesteerd: houd je vol (stand) of geef je toe (consent)?
-agent-ask-claim = Claim je inzet op { $agent } (claim 800), of haak af (give-up).
-agent-ask-verdict = Jij beslist: gaat het door (uphold) of wordt het teruggedraaid (refuse)?
-agent-over = Het spel is uit.
+agent-verb-move = verplaats
+agent-verb-attack = val-aan
+agent-verb-bribe = koop-om
+agent-verb-put = zet
+agent-verb-take = pak
+agent-verb-drop = laat-los
+agent-verb-claim = claim
+agent-verb-seal = verzegel
+agent-verb-end = eindig
+agent-verb-let = laat-gebeuren
+agent-verb-protest = protesteer
+agent-verb-consent = geef-toe
+agent-verb-stand = houd-vol
+agent-verb-give-up = haak-af
+agent-verb-refuse = draai-terug
+agent-verb-uphold = laat-doorgaan
+agent-verb-leave = laat-staan
+agent-verb-carry = neem-mee
+agent-verb-none = niets
 
-agent-end-won = Plaats { $seat } wint met { $agent }.
-agent-end-drawn = De laatste ronde is voorbij: onbeslist.
+agent-ask-opening = Koop in het geheim om voordat het spel begint ({ agent-verb-bribe }), of zet niets in ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = Er staat { $sum } dollar opgeschreven: voeg bundels toe ({ agent-verb-put }) en verzegel dan ({ agent-verb-seal }).
+agent-ask-turn = Jouw beurt: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } of { agent-verb-drop }.
+agent-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt ({ agent-verb-end }).
+agent-ask-turn-handled = De koffer is geregeld: nu { agent-verb-move }, { agent-verb-attack } of { agent-verb-bribe }.
+agent-ask-protest = Protesteer je ({ agent-verb-protest }), of laat je het gebeuren ({ agent-verb-let })?
+agent-ask-answer = Protest van { $seats }: houd je vol ({ agent-verb-stand }) of geef je toe ({ agent-verb-consent })?
+agent-ask-claim = { $leader-is ->
+    [nobody] Een krachtmeting om { $agent }: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+    [you] Een krachtmeting om { $agent }, jij leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+   *[other] Een krachtmeting om { $agent }, { $leader } leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+}
+agent-ask-verdict = Jij beslist: gaat het door ({ agent-verb-uphold }) of wordt het teruggedraaid ({ agent-verb-refuse })?
 
-agent-log-sealed = Plaats { $seat } heeft verzegeld.
-agent-log-put = Je zet { $dollars } dollar op { $agent }.
-agent-log-first = Iedereen heeft verzegeld. Het lot wijst plaats { $seat } aan om te beginnen.
-agent-log-move = Plaats { $seat } verplaatst { $agent }: { $from } → { $to }.
-agent-log-attack = Plaats { $seat } valt met { $agent } { $target } aan ({ $to }).
-agent-log-choice-carried = Hij neemt de koffer mee.
-agent-log-choice-left = Hij laat de koffer achter.
-agent-log-choice-taken-along = Hij pakt de koffer en neemt hem mee.
-agent-log-choice-not-taken-along = Hij raakt de koffer die daar staat niet aan.
-agent-log-choice-set-down = Hij brengt de koffer daarheen en laat hem los.
-agent-log-choice-on = Hij gaat op de koffer staan: hij heeft hem in handen.
-agent-log-choice-beside = Hij gaat naast de koffer staan.
-agent-log-choice-captured = Hij neemt hem de koffer af.
-agent-log-choice-let-lie = Hij laat de koffer staan.
-agent-log-take = Plaats { $seat }: { $agent } pakt de koffer ({ $to }).
-agent-log-drop = Plaats { $seat }: { $agent } laat de koffer los ({ $to }).
-agent-log-bribe = Plaats { $seat }: “Die koop ik om!”
-agent-log-end = Plaats { $seat } beëindigt de beurt.
-agent-log-answered = Plaats { $seat } heeft geantwoord.
-agent-log-nobody-protests = Niemand protesteert.
-agent-log-protests = Protest van plaats { $seats }.
-agent-log-consents = Plaats { $seat } geeft toe.
-agent-log-stands-by = Plaats { $seat } houdt vol: een krachtmeting om { $agent }.
-agent-log-claims = Plaats { $seat } claimt { $dollars } dollar op { $agent }.
-agent-log-gives-up = Plaats { $seat } haakt af.
-agent-log-decides = De beslissing is aan plaats { $seat }.
-agent-log-upholds = Plaats { $seat } laat het doorgaan.
-agent-log-refuses = Plaats { $seat } draait het terug.
-agent-log-exile = { $agent } gaat naar de Bahama’s.
-agent-log-stake = Plaats { $seat } had { $dollars } dollar op { $agent }.
-agent-log-fee = Plaats { $seat } verliest 500 dollar van de inzet op { $agent }.
-agent-log-loses-turn = Plaats { $seat } zal een beurt verliezen.
-agent-log-lost-turn = Plaats { $seat } verliest deze beurt.
-agent-log-home = { $agent } is thuis met de koffer. Alle bladen komen open op tafel.
+agent-handling-carried = met de koffer in handen
+agent-handling-left = zonder de koffer, die achterblijft
+agent-handling-taken-along = en pakt daarbij de koffer
+agent-handling-not-taken-along = zonder de koffer aan te raken
+agent-handling-set-down = en laat daar de koffer los
+agent-handling-on = op de koffer: hij heeft hem in handen
+agent-handling-beside = naast de koffer
+agent-handling-captured = en neemt hem de koffer af
+agent-handling-let-lie = en laat de koffer staan
 
-agent-word-case = de koffer
-agent-word-held-by = in handen van { $agent }
-agent-word-unheld = onbeheerd
+agent-log-sealed = { $seat-is ->
+    [you] Je hebt verzegeld.
+   *[other] { $seat } heeft verzegeld.
+}
+agent-log-put = Je zet in: { $lots }.
+agent-log-first = { $seat-is ->
+    [you] Het lot wijst jou aan om te beginnen.
+   *[other] Het lot wijst { $seat } aan om te beginnen.
+}
+agent-log-move = { $case-id ->
+    [none] { $seat-is ->
+        [you] Je verplaatst { $agent } van { $from } naar { $to }.
+       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }.
+    }
+   *[other] { $seat-is ->
+        [you] Je verplaatst { $agent } van { $from } naar { $to }, { $case }.
+       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }, { $case }.
+    }
+}
+agent-log-attack = { $case-id ->
+    [none] { $seat-is ->
+        [you] Je valt met { $agent } { $target } aan ({ $to }).
+       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+    }
+   *[other] { $seat-is ->
+        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
+       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+    }
+}
+agent-log-take = { $seat-is ->
+    [you] Je laat { $agent } de koffer pakken ({ $at }).
+   *[other] { $seat } laat { $agent } de koffer pakken ({ $at }).
+}
+agent-log-drop = { $seat-is ->
+    [you] Je laat { $agent } de koffer loslaten ({ $at }).
+   *[other] { $seat } laat { $agent } de koffer loslaten ({ $at }).
+}
+agent-log-bribe = { $seat-is ->
+    [you] Jij: “Die koop ik om!”
+   *[other] { $seat }: “Die koop ik om!”
+}
+agent-log-end-turn = { $seat-is ->
+    [you] Je beëindigt je beurt.
+   *[other] { $seat } beëindigt de beurt.
+}
+agent-log-answered = { $seat-is ->
+    [you] Je hebt geantwoord.
+   *[other] { $seat } heeft geantwoord.
+}
+agent-log-protests = { $seats-n ->
+    [0] Niemand protesteert.
+   *[other] Protest van { $seats }.
+}
+agent-log-consents = { $seat-is ->
+    [you] Je geeft toe: met { $agent } gebeurt niets.
+   *[other] { $seat } geeft toe: met { $agent } gebeurt niets.
+}
+agent-log-stands-by = { $seat-is ->
+    [you] Je houdt vol: een krachtmeting om { $agent }.
+   *[other] { $seat } houdt vol: een krachtmeting om { $agent }.
+}
+agent-log-claims = { $seat-is ->
+    [you] Je claimt { $sum } dollar op { $agent }.
+   *[other] { $seat } claimt { $sum } dollar op { $agent }.
+}
+agent-log-gives-up = { $seat-is ->
+    [you] Je haakt af bij { $agent }.
+   *[other] { $seat } haakt af bij { $agent }.
+}
+agent-log-decides = { $seat-is ->
+    [you] De beslissing is aan jou.
+   *[other] De beslissing is aan { $seat }.
+}
+agent-log-upholds = { $seat-is ->
+    [you] Je laat het doorgaan.
+   *[other] { $seat } laat het doorgaan.
+}
+agent-log-refuses = { $seat-is ->
+    [you] Je draait het terug.
+   *[other] { $seat } draait het terug.
+}
+agent-log-exile = “Naar de Bahama’s!” { $agent } is uit het spel; op hem lag: { $stakes }.
+agent-log-fee = { $seat-is ->
+    [you] Je verliest { $sum } dollar van je inzet op { $agent }.
+   *[other] { $seat } verliest { $sum } dollar van de inzet op { $agent }.
+}
+agent-log-loses-turn = { $seat-is ->
+    [you] Je zult een beurt verliezen.
+   *[other] { $seat } zal een beurt verliezen.
+}
+agent-log-lost-turn = { $seat-is ->
+    [you] Je verliest deze beurt.
+   *[other] { $seat } verliest deze beurt.
+}
+agent-log-laid-open = { $lots-n ->
+    [0] { $seat-is ->
+        [you] Jouw blad: niets.
+       *[other] Het blad van { $seat }: niets.
+    }
+   *[other] { $seat-is ->
+        [you] Jouw blad: { $lots }.
+       *[other] Het blad van { $seat }: { $lots }.
+    }
+}
+agent-log-won = { $seat-is ->
+    [you] { $agent } is thuis met de koffer: je wint.
+   *[other] { $agent } is thuis met de koffer: { $seat } wint.
+}
+agent-log-drawn = De laatste ronde is voorbij: de partij eindigt in remise.
+
+agent-part-stake = { $seat-is ->
+    [you] { $sum } van jou
+   *[other] { $sum } van { $seat }
+}
+agent-part-lot = { $sum } op { $agent }
+
+agent-act-move = { $case-id ->
+    [leave] { $agent } naar { $to }, zonder de koffer
+    [take] { $agent } naar { $to }, pakt de koffer
+    [carry] { $agent } naar { $to }, met de koffer
+    [drop] { $agent } naar { $to }, laat daar de koffer los
+   *[none] { $agent } naar { $to }
+}
+agent-act-attack = { $case-id ->
+    [leave] { $agent } valt { $target } aan ({ $to }), zonder de koffer
+    [take] { $agent } valt { $target } aan ({ $to }), pakt de koffer
+    [carry] { $agent } valt { $target } aan ({ $to }), met de koffer
+    [drop] { $agent } valt { $target } aan ({ $to }), laat daar de koffer los
+   *[none] { $agent } valt { $target } aan ({ $to })
+}
+agent-act-take = { $agent } pakt de koffer
+agent-act-drop = { $agent } laat de koffer los
+agent-act-put = { $sum } op { $agent }
+agent-act-seal = verzegelen
+agent-act-end = de beurt beëindigen
+agent-act-let = laten gebeuren
+agent-act-protest = protesteren
+agent-act-consent = toegeven
+agent-act-stand = volhouden
+agent-act-give-up = afhaken
+agent-act-claim = { $sum } claimen
+agent-act-refuse = terugdraaien
+agent-act-uphold = laten doorgaan
+
 agent-word-exiled = op de Bahama’s
 agent-word-roads = Wegen
 agent-word-sheet = Mijn blad
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
 agent-word-seat = plaats { $seat }
-agent-word-act = Aangekondigd: { $act }
 agent-word-round = Ronde { $round }
 agent-word-turn = plaats { $seat } is aan de beurt
 
 agent-plain-opening = De eerste inzetten worden opgeschreven.
 agent-plain-your-turn = Ronde { $round }: jij bent aan de beurt.
 agent-plain-turn = Ronde { $round }: plaats { $seat } is aan de beurt.
-agent-plain-you-won = Jij wint met { $agent }.
-agent-plain-you-announce = Je kondigt aan: { $act }.
-agent-plain-announces = Plaats { $seat } kondigt aan: { $act }.
 agent-plain-protests = Er protesteren: { $seats }.
 agent-plain-contest = Krachtmeting om { $agent }; claims in dollar: { $claims }.
 agent-plain-claim-you = { $dollars } door jou
@@ -163,7 +294,6 @@ agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
 agent-plain-you = jij
 agent-plain-stakes = Je inzetten: { $stakes }.
-agent-plain-stake = { $dollars } op { $agent }
 agent-plain-draft = Nog niet verzegeld: { $stakes }.
 agent-plain-left = Over op je blad: { $lots }.
 agent-plain-lots = { $n ->
@@ -182,6 +312,7 @@ agent-plain-capitals = Hoofdsteden: { $capitals }.
 agent-plain-empty = Velden zonder agent: { $spaces }.
 
 agent-notes-title = Notitieboekje: wat van elke inzet vaststaat, in dollar
+agent-notes-wide = ~: er is zo veel bewezen dat het ook krapper kan zijn.
 agent-notes-unaccounted = onbekend
 agent-notes-bribes = omgekocht
 agent-notes-fees = kosten
@@ -246,12 +377,15 @@ agent-refused-above-stake = meer dan je inzet mag je niet claimen: { $action }
 agent-refused-not-higher = claim meer dan de koploper, of evenveel waar dat mag: { $action }
 agent-refused-no-such-claim = claim minstens 100 dollar, in honderdtallen: { $action }
 
-agent-malformed-form = geen actie: { $text }; begin met { $values }
+agent-malformed-form = geen actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = geen veld heet { $text }; er zijn { $values }
 agent-malformed-space-ambiguous = { $text } kan { $values } betekenen
 agent-malformed-agent-unknown = geen agent heet { $text }; er zijn { $values }
 agent-malformed-agent-ambiguous = { $text } kan { $values } betekenen
-agent-malformed-choice = zeg wat er in { $text } met de koffer gebeurt: { $values }
+agent-malformed-choice = { $drop ->
+    [yes] zeg wat er met de koffer gebeurt: { agent-verb-leave }, { $held } of { agent-verb-drop }
+   *[no] zeg wat er met de koffer gebeurt: { agent-verb-leave } of { $held }
+}
 agent-malformed-sum = geen bedrag in hele honderden dollars: { $text }
 
 agent-map-unknown = die kaart is er niet; er zijn { $values }, of de hele tekst van een andere (in de terminal map=@BESTAND)

@@ -18,7 +18,10 @@ agon-verb-pass = pass
 
 agon-act-lay = lay a guard on { $to }
 agon-act-slide = { $man } from { $from } to { $to }
-agon-act-place = put the { $man } from { $from } on { $to }
+agon-act-place = { $man-id ->
+    [queen] put the queen from { $from } on { $to }
+   *[guard] put the guard from { $from } on { $to }
+}
 agon-act-pass = pass
 
 agon-over = The game is over.
@@ -34,12 +37,21 @@ agon-log-lay = { $seat-is ->
    *[other] { $seat } lays a guard on { $to }.
 }
 agon-log-slide = { $seat-is ->
-    [you] Your { $man } slides from { $from } to { $to }.
+    [you] { $man-id ->
+        [queen] Your queen slides from { $from } to { $to }.
+       *[guard] Your guard slides from { $from } to { $to }.
+    }
    *[other] { $seat }: { $man } from { $from } to { $to }.
 }
-agon-log-place = { $seat-is ->
-    [you] Your captured { $man } goes from { $from } to { $to }.
-   *[other] The captured { $man } of { $seat } goes from { $from } to { $to }.
+agon-log-place = { $man-id ->
+    [queen] { $seat-is ->
+        [you] Your captured queen goes from { $from } to { $to }.
+       *[other] The captured queen of { $seat } goes from { $from } to { $to }.
+    }
+   *[guard] { $seat-is ->
+        [you] Your captured guard goes from { $from } to { $to }.
+       *[other] The captured guard of { $seat } goes from { $from } to { $to }.
+    }
 }
 agon-log-pass = { $seat-is ->
     [you] You cannot move and pass.

@@ -18,7 +18,10 @@ agon-verb-pass = pas
 
 agon-act-lay = een wachter leggen op { $to }
 agon-act-slide = { $man } van { $from } naar { $to }
-agon-act-place = de { $man } van { $from } terugzetten op { $to }
+agon-act-place = { $man-id ->
+    [queen] de koningin van { $from } terugzetten op { $to }
+   *[guard] de wachter van { $from } terugzetten op { $to }
+}
 agon-act-pass = passen
 
 agon-over = De partij is afgelopen.
@@ -34,12 +37,21 @@ agon-log-lay = { $seat-is ->
    *[other] { $seat } legt een wachter op { $to }.
 }
 agon-log-slide = { $seat-is ->
-    [you] Je { $man } schuift van { $from } naar { $to }.
+    [you] { $man-id ->
+        [queen] Je koningin schuift van { $from } naar { $to }.
+       *[guard] Je wachter schuift van { $from } naar { $to }.
+    }
    *[other] { $seat }: { $man } van { $from } naar { $to }.
 }
-agon-log-place = { $seat-is ->
-    [you] Je gevangen { $man } gaat van { $from } naar { $to }.
-   *[other] De gevangen { $man } van { $seat } gaat van { $from } naar { $to }.
+agon-log-place = { $man-id ->
+    [queen] { $seat-is ->
+        [you] Je gevangen koningin gaat van { $from } naar { $to }.
+       *[other] De gevangen koningin van { $seat } gaat van { $from } naar { $to }.
+    }
+   *[guard] { $seat-is ->
+        [you] Je gevangen wachter gaat van { $from } naar { $to }.
+       *[other] De gevangen wachter van { $seat } gaat van { $from } naar { $to }.
+    }
 }
 agon-log-pass = { $seat-is ->
     [you] Je kunt niets verschuiven en past.

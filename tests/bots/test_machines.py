@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.bots import thinking
-from ludotheque.bots.players import MOST_NODES, MOST_SECONDS, PLAIN, Player
-from ludotheque.core import discovery
+from ludotheque.bots.machines import MOST_NODES, MOST_SECONDS, PLAIN, Machine
 from ludotheque.core.errors import MalformedOption
 from ludotheque.core.words import LANGUAGES
+from ludotheque.games import discovery
 
 GAMES = [discovery.find(name) for name in discovery.names()]
 AGENT = discovery.find("agent")
@@ -24,7 +24,7 @@ likely = st.from_regex(r"(random|plain|[0-9]{0,3})(@[0-9]{0,11}(ms|s|n|h)?)?", f
 )
 def test_what_names_no_machine_is_refused(text):
     with pytest.raises(MalformedOption):
-        Player.parse(AGENT, text)
+        Machine.parse(AGENT, text)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_what_names_no_machine_is_refused(text):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_asks_for_too_much_or_for_nothing_is_told_the_bounds(text, language):
     with pytest.raises(MalformedOption) as caught:
-        Player.parse(AGENT, text)
+        Machine.parse(AGENT, text)
     sentence = caught.value.say(language)
     assert text in sentence and f"{MOST_SECONDS} s" in sentence
     assert str(MOST_NODES) in "".join(c for c in sentence if c.isalnum())
@@ -41,23 +41,23 @@ def test_who_asks_for_too_much_or_for_nothing_is_told_the_bounds(text, language)
 
 def test_a_refusal_repeats_little_of_what_was_asked_for():
     with pytest.raises(MalformedOption) as caught:
-        Player.parse(AGENT, "\x1b[2J" * 1000)
+        Machine.parse(AGENT, "\x1b[2J" * 1000)
     assert len(str(caught.value)) < 400 and "\x1b" not in str(caught.value)
 
 
 @pytest.mark.parametrize("text", ["0", "0@100ms", "0@5000n", "plain@20ms", "1@1n", "4@60000ms"])
 def test_a_machine_is_called_what_it_was_asked_for_as(text):
-    assert str(Player.parse(AGENT, text)) == text
+    assert str(Machine.parse(AGENT, text)) == text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @given(text=st.one_of(likely, st.text()))
 def test_any_text_names_a_machine_within_bounds_or_none(game, text):
     try:
-        player = Player.parse(game, text)
+        player = Machine.parse(game, text)
     except MalformedOption:
         return
-    assert Player.parse(game, str(player)) == player
+    assert Machine.parse(game, str(player)) == player
     assert PLAIN <= player.level <= game.bot.LEVELS
     assert player.seconds is None or 0.001 <= player.seconds <= MOST_SECONDS
     assert player.nodes is None or 1 <= player.nodes <= MOST_NODES
@@ -76,8 +76,8 @@ def test_a_rehearsal_does_all_that_a_level_ever_does(game, monkeypatch):
         monkeypatch.setattr(thinking, name, spied(name))
     for level, plan in enumerate(game.bot.PLANS, 1):
         done.clear()
-        Player(level).rehearse(game)
+        Machine(level).rehearse(game)
         assert done == ({"think", "instinct"} if plan.carelessness else {"think"})
     done.clear()
-    Player(PLAIN).rehearse(game)
+    Machine(PLAIN).rehearse(game)
     assert done == {"think"}

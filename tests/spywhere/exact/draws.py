@@ -1,12 +1,12 @@
-"""The hands of the other seats for `resample`, and in which order they drew them."""
+"""The hands of the other seats for the exact model, and in which order they drew them."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import whole
+from ludotheque.core.bits import int64
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.record import Record
+from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
     BONUS_DRAWN,
@@ -17,16 +17,16 @@ from ludotheque.games.spywhere.equipment import (
     FROM_UNKNOWN,
     MOST_TRIPLES,
     NATIONS,
-    OVER,
     SPECTATOR,
 )
-from ludotheque.games.spywhere.posterior import MOST_DRAWS, NONE, Ints, Past
-from ludotheque.games.spywhere.redraws import SHORT_PILE, STUCK, TIMES, Triples
+from ludotheque.games.spywhere.redraws import STUCK, TIMES
 from ludotheque.games.spywhere.start import tell_draw
+from tests.spywhere.exact.posterior import MOST_DRAWS, NONE, Ints, Past
+from tests.spywhere.exact.redraws import SHORT_PILE, Triples
 
 
 @rule
-def read_past(public: Record, viewer: int) -> Past:
+def read_past(public: Row, viewer: int) -> Past:
     """What the exchanges of the others showed, of each seat from the last back."""
     seats = int(public.seats)
     past = Past(
@@ -39,7 +39,7 @@ def read_past(public: Record, viewer: int) -> Past:
     end = 0
     for seat in range(seats):
         if seat != viewer:
-            end += whole(public.hand_sizes[seat])
+            end += int64(public.hand_sizes[seat])
             for nation in range(NATIONS):
                 known[nation] = int(public.known[seat, nation])
                 end -= known[nation]
@@ -72,7 +72,7 @@ def _read_exchange(story: int, known: Ints, i: int, past: Past) -> None:
 
 
 @rule
-def read_triples(view: Record, past: Past, pool: Ints) -> Triples:
+def read_triples(view: Row, past: Past, pool: Ints) -> Triples:
     """What was noted of triples, play being taken back from now as far as all or he saw it."""
     public, viewer = view.public, int(view.viewer)
     seats, n = int(public.seats), 0
@@ -103,7 +103,7 @@ def read_triples(view: Record, past: Past, pool: Ints) -> Triples:
         seat = (int(public.starter) + turn) % seats
         story = int(public.history[turn])
         last = n
-        while n > 0 and whole(public.triples[n - 1]) // TIMES // (STUCK + 1) == turn:
+        while n > 0 and int64(public.triples[n - 1]) // TIMES // (STUCK + 1) == turn:
             n -= 1
             _read_triple(public, n, past, at, lying, triples)
         for k in range(last - 1, n - 1, -1):
@@ -120,7 +120,7 @@ def read_triples(view: Record, past: Past, pool: Ints) -> Triples:
 
 
 @inlined
-def _take_back(view: Record, seat: int, at: Ints, lying: Ints) -> None:
+def _take_back(view: Row, seat: int, at: Ints, lying: Ints) -> None:
     """Take back the last draw of a seat: the viewer knows what it was."""
     if seat == int(view.viewer):
         lying[int(view.mine.drawn[at[seat] // 2]) >> 4 * (at[seat] % 2) & 15] += 1
@@ -128,12 +128,10 @@ def _take_back(view: Record, seat: int, at: Ints, lying: Ints) -> None:
 
 
 @rule
-def _read_triple(
-    public: Record, k: int, past: Past, at: Ints, lying: Ints, triples: Triples
-) -> None:
+def _read_triple(public: Row, k: int, past: Past, at: Ints, lying: Ints, triples: Triples) -> None:
     """Write a triple, with as many marks as there must be of it beyond those of later ones."""
-    what = whole(public.triples[k]) // TIMES % (STUCK + 1)
-    total = whole(public.pile_size)
+    what = int64(public.triples[k]) // TIMES % (STUCK + 1)
+    total = int64(public.pile_size)
     for nation in range(NATIONS):
         triples.lying[k, nation] = lying[nation]
         total += lying[nation]
@@ -154,10 +152,10 @@ def _read_triple(
 
 @rule
 def _weigh_triple(
-    public: Record, k: int, first: int, past: Past, pool: Ints, triples: Triples
+    public: Row, k: int, first: int, past: Past, pool: Ints, triples: Triples
 ) -> None:
     """Write the chances of a triple, `first` being the first one of that turn."""
-    note = whole(public.triples[k])
+    note = int64(public.triples[k])
     alike, least = triples.alike[k], note // TIMES % (STUCK + 1) % 3 + ALIKE
     lying = triples.lying[k, alike]
     sure = others = 0  # marks that came after in this nationality, and in others by then
@@ -166,7 +164,7 @@ def _weigh_triple(
             others += triples.marks[later]
         elif later > k:
             sure += triples.marks[later]
-    unseen, size = pool[alike], whole(public.pile_size) - others
+    unseen, size = pool[alike], int64(public.pile_size) - others
     for seat in range(len(past.ends)):
         for i in range(triples.untils[k, seat], past.ends[seat]):
             size += 1
@@ -187,26 +185,7 @@ def _weigh_triple(
 
 
 @rule
-def count_unseen(view: Record) -> Ints:
-    """The cards of which the viewer does not know where they lie."""
-    public = view.public
-    pool = np.zeros(NATIONS, np.int64)
-    for nation in range(NATIONS):
-        if int(public.nations) >> nation & 1:
-            pool[nation] = COPIES - int(public.centre[nation])
-            for seat in range(int(public.seats)):
-                pool[nation] -= int(public.clues[seat, nation])
-                if public.phase == OVER:
-                    pool[nation] -= int(public.hands[seat, nation])
-                elif seat == int(view.viewer):
-                    pool[nation] -= int(view.mine.hand[nation])
-                else:
-                    pool[nation] -= int(public.known[seat, nation])
-    return pool
-
-
-@rule
-def turn_back(public: Record, viewer: int, past: Past, drawn: Ints) -> None:
+def turn_back(public: Row, viewer: int, past: Past, drawn: Ints) -> None:
     """All is turned up: write a past that could have been, what was laid down having come first."""
     i = start = 0
     for seat in range(int(public.seats)):
@@ -224,12 +203,12 @@ def turn_back(public: Record, viewer: int, past: Past, drawn: Ints) -> None:
 
 
 @rule
-def hand_out(state: Record, seat: int, start: int, past: Past, drawn: Ints) -> None:
+def hand_out(state: Row, seat: int, start: int, past: Past, drawn: Ints) -> None:
     """Give a seat what all know it has and what it drew and kept, and tell its trail of it."""
     public, other = state.public, state.private[seat]
     for nation in range(NATIONS):
         other.hand[nation] = public.known[seat, nation]
-    moment = whole(public.hand_sizes[seat]) - (past.ends[seat] - start)
+    moment = int64(public.hand_sizes[seat]) - (past.ends[seat] - start)
     for i in range(start, past.ends[seat]):
         moment += 1
         other.hand[drawn[i]] += 1

@@ -25,7 +25,7 @@ _LEVELS = {"random": RANDOM, "plain": PLAIN}
 
 
 @dataclass(frozen=True)
-class Player:
+class Machine:
     """A level of a game's machine; level 0 takes any legal action. A bound narrows the level's."""
 
     level: int = RANDOM
@@ -33,7 +33,7 @@ class Player:
     nodes: int | None = None
 
     @classmethod
-    def parse(cls, game: Game, text: str) -> Player:
+    def parse(cls, game: Game, text: str) -> Machine:
         """The machine that a text names: a level, perhaps with a time or a number of nodes."""
         levels = game.bot.LEVELS if game.bot else 0
         refusal = MalformedOption(

@@ -34,9 +34,9 @@ import numpy.typing as npt
 
 from ludotheque.core.bits import popcount
 from ludotheque.core.jit import inlined, rule
-from ludotheque.core.rng import Rng, below, word
+from ludotheque.core.rng import Rng, below, uniform
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
-from ludotheque.games.spywhere.redraws import Triples, call_late, place_marks, redraw_ratio, settle
+from tests.spywhere.exact.redraws import Triples, call_late, place_marks, redraw_ratio, settle
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -96,13 +96,13 @@ def draw_past(
         for nation in range(NATIONS):
             left[nation] = pool[nation] + laid[nation]
             stay[nation] = 0
-        if _uniform(rng) * bound < _ratio(past, tables, laid, drawn, frees, left):
+        if uniform(rng) * bound < _ratio(past, tables, laid, drawn, frees, left):
             place_marks(rng, triples, past.ends, pile_size, drawn, stay)
             _deal_free(rng, past, left, drawn, frees)
             for nation in range(NATIONS):
                 left[nation] += stay[nation]
             ratio = _late_ratio(past, drawn, frees) * redraw_ratio(triples, past.ends, drawn, left)
-            is_accepted = _uniform(rng) < ratio
+            is_accepted = uniform(rng) < ratio
             if len(triples.alike) and not is_accepted:
                 is_accepted = settle(rng, triples, ratio, drawn, left)
     for nation in range(NATIONS):
@@ -370,7 +370,7 @@ def _draw_each_alone(rng: Rng, past: Past, tables: Tables, drawn: Ints, frees: I
                 odds[nation] = shares[nation] * weights[at + step]
                 total += odds[nation]
                 stride *= tops[i, nation] + 1
-            left = _uniform(rng) * total
+            left = uniform(rng) * total
             for nation in range(NATIONS):
                 if odds[nation] > 0.0 and left >= 0.0:
                     drawn[i] = nation  # the last possible one, should rounding pass the end
@@ -455,12 +455,6 @@ def _late_ratio(past: Past, drawn: Ints, frees: Ints) -> float:
                     sure[gone] = max(0, sure[gone] - 1)
         start = ends[seat]
     return ratio
-
-
-@inlined
-def _uniform(rng: Rng) -> float:
-    """A number from 0 to below 1."""
-    return int(word(rng) >> np.uint64(11)) / (1 << 53)
 
 
 @inlined

@@ -12,7 +12,7 @@ from ludotheque.core.errors import UnknownGame
 if TYPE_CHECKING:
     from ludotheque.core.game import Game
 
-HOUSE = "ludotheque.games"
+HOUSE = str(__package__)
 
 
 def names(package: str = HOUSE) -> list[str]:
@@ -30,5 +30,6 @@ def find(name: str, package: str = HOUSE) -> Game:
     """The game of that name."""
     if name not in names(package):
         raise UnknownGame("unknown-game", name=repr(name), names=", ".join(names(package)))
-    game: Game = importlib.import_module(f"{package}.{name}").GAME
-    return game
+    from ludotheque.core.game import of_package  # slow, and not needed to list them
+
+    return of_package(f"{package}.{name}")

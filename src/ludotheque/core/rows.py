@@ -1,4 +1,4 @@
-"""Records: the typed memory of a game, laid out so that NumPy and numba agree on every byte."""
+"""Rows: the typed memory of a game, laid out so that NumPy and numba agree on every byte."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Record: TypeAlias = np.record
+Row: TypeAlias = np.record
 Actions: TypeAlias = npt.NDArray[np.uint16]
 Weights: TypeAlias = npt.NDArray[np.int64]
-Records: TypeAlias = npt.NDArray[Any]
+Rows: TypeAlias = npt.NDArray[Any]
 
 WORD = 8
 
 
-def record(**fields: Any) -> np.dtype[np.record]:
+def layout(**fields: Any) -> np.dtype[np.record]:
     """A record of the given fields, in order, padded to whole words.
 
     NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the layout is
@@ -39,12 +39,12 @@ def record(**fields: Any) -> np.dtype[np.record]:
     return np.dtype((np.record, np.dtype(layout)))  # type: ignore[return-value]
 
 
-def room(kind: np.dtype[np.record], n: int) -> Records:
+def room(kind: np.dtype[np.record], n: int) -> Rows:
     """Zeroed room for n records; five times as fast as `np.zeros`, which fills field by field."""
     return np.frombuffer(bytearray(n * kind.itemsize), kind)
 
 
-def copied(records: Records) -> Records:
+def copied(records: Rows) -> Rows:
     """A copy, as bytes; thirty times as fast as `records.copy()`, which goes field by field."""
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
@@ -53,5 +53,5 @@ def _round_up(n: int, step: int) -> int:
     return -(-n // step) * step
 
 
-NOTHING = record(nothing="u1")
+NOTHING = layout(nothing="u1")
 """The private or hidden part of a game that has none."""

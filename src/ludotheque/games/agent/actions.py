@@ -1,0 +1,75 @@
+"""What an action number means: here alone numbers are put together and taken apart.
+
+Plain functions for whoever looks at a view; compiled under the second names.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.bits import int64
+from ludotheque.core.jit import inlined
+from ludotheque.core.rows import Row
+from ludotheque.games.agent.equipment import (
+    AGENTS,
+    AMOUNT,
+    ATTACK,
+    KINDS,
+    LOT,
+    MOVE,
+    NO_TARGET,
+    SPACES,
+    TAKE,
+    UNITS,
+)
+
+
+def actor_of(action: int) -> int:
+    """The agent of a move, an attack or an act about the case."""
+    if action >= TAKE:
+        return (action - TAKE) % AGENTS
+    return (action - ATTACK) // 3 // AGENTS if action >= ATTACK else (action - MOVE) // 3 // SPACES
+
+
+def step_of(public: Row, action: int) -> tuple[int, int, int]:
+    """The agent, the destination and the target, perhaps NO_TARGET, of a move or an attack."""
+    if action < ATTACK:
+        return (action - MOVE) // 3 // SPACES, (action - MOVE) // 3 % SPACES, NO_TARGET
+    target = (action - ATTACK) // 3 % AGENTS
+    return (action - ATTACK) // 3 // AGENTS, int64(public.at[target]), target
+
+
+def case_of(action: int) -> int:
+    """What a move or an attack does with the case: WITHOUT, WITH or DROPPED."""
+    return action % 3
+
+
+def lots_of(action: int) -> tuple[int, int, int]:
+    """The agent, the kind of lot and how many of it are put; of free lots there is one kind."""
+    if action >= AMOUNT:
+        return (action - AMOUNT) // UNITS, 0, 1 + (action - AMOUNT) % UNITS
+    return (action - LOT) // KINDS, (action - LOT) % KINDS, 1
+
+
+def first_step(agent: int, there: int, target: int) -> int:
+    """The move or, if there is a target, the attack that leaves the case; its other ways follow."""
+    if target == NO_TARGET:
+        return MOVE + 3 * (SPACES * agent + there)
+    return ATTACK + 3 * (AGENTS * agent + target)
+
+
+def put_lot(agent: int, kind: int) -> int:
+    """The action that puts a lot on an agent."""
+    return LOT + KINDS * agent + kind
+
+
+def put_amount(agent: int, hundreds: int) -> int:
+    """The same with free lots."""
+    return AMOUNT + UNITS * agent + hundreds - 1
+
+
+actor, step, handling, lots = (
+    inlined(actor_of),
+    inlined(step_of),
+    inlined(case_of),
+    inlined(lots_of),
+)
+step_action, lot_action, amount_action = inlined(first_step), inlined(put_lot), inlined(put_amount)

@@ -1,0 +1,226 @@
+"""What one may do in Agent, as kind and named parts; and what an action number means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import field
+
+from ludotheque.core.contract import Choice, Money, Standable, word
+from ludotheque.core.errors import IllegalAction, MalformedAction
+from ludotheque.core.plain import Plain
+from ludotheque.core.words import Ref
+from ludotheque.games.agent import equipment as e
+from ludotheque.games.agent.actions import (
+    actor_of,
+    case_of,
+    first_step,
+    lots_of,
+    put_amount,
+    put_lot,
+    step_of,
+)
+from ludotheque.games.agent.acts import ways_with_case
+from ludotheque.games.agent.names import agent_of, agents_of, space_of, spaces_of
+
+Agent: TypeAlias = Annotated[str, word("figure")]
+Space: TypeAlias = Annotated[str, word("city")]
+Case: TypeAlias = Annotated[Literal["leave", "take", "carry", "drop"], word("verb")]
+"""What a step does with the case, where that is left open (A9-c)."""
+
+CASES = {"leave": e.WITHOUT, "take": e.WITH, "carry": e.WITH, "drop": e.DROPPED}
+
+
+class Move(Choice, tag="move", frozen=True):
+    agent: Agent
+    from_: Space = field(name="from")
+    to: Space
+    case: Case | None = None
+
+
+class Attack(Choice, tag="attack", frozen=True):
+    agent: Agent
+    from_: Space = field(name="from")
+    to: Space
+    target: Agent
+    case: Case | None = None
+
+
+class Take(Choice, tag="take", frozen=True):
+    agent: Agent
+
+
+class Drop(Choice, tag="drop", frozen=True):
+    agent: Agent
+
+
+class Put(Choice, tag="put", frozen=True):
+    """A lot, or with free lots any sum, for the bribe that is being written."""
+
+    agent: Agent
+    sum: Money
+
+
+class Seal(Choice, tag="seal", frozen=True):
+    pass
+
+
+class End(Choice, tag="end", frozen=True):
+    pass
+
+
+class Let(Choice, tag="let", frozen=True):
+    pass
+
+
+class Protest(Choice, tag="protest", frozen=True):
+    pass
+
+
+class Consent(Choice, tag="consent", frozen=True):
+    pass
+
+
+class Stand(Choice, tag="stand", frozen=True):
+    pass
+
+
+class GiveUp(Choice, tag="give-up", frozen=True):
+    pass
+
+
+class Claim(Choice, tag="claim", frozen=True):
+    sum: Money
+
+
+class Refuse(Choice, tag="refuse", frozen=True):
+    pass
+
+
+class Uphold(Choice, tag="uphold", frozen=True):
+    pass
+
+
+CHOICES: TypeAlias = (
+    Move | Attack | Take | Drop | Put | Seal | End | Let | Protest | Consent | Stand | GiveUp
+    | Claim | Refuse | Uphold
+)  # fmt: skip
+
+ANSWERS: dict[int, Choice] = {
+    e.SEAL: Seal(), e.END: End(), e.LET: Let(), e.PROTEST: Protest(), e.CONSENT: Consent(),
+    e.STAND: Stand(), e.GIVE_UP: GiveUp(), e.REFUSE: Refuse(), e.UPHOLD: Uphold(),
+}  # fmt: skip
+_NUMBERS = {choice: action for action, choice in ANSWERS.items()}
+
+
+def choice(view: Plain, action: int) -> Choice:
+    """The parts of an action."""
+    public = view.public
+    if action < e.TAKE:
+        return _step(public, action)
+    if action < e.LOT:
+        agent = agents_of(public)[actor_of(action)]
+        return Take(agent) if action < e.DROP else Drop(agent)
+    if action < e.SEAL:
+        number, kind, count = lots_of(action)
+        return Put(agents_of(public)[number], count * public.values[kind] * e.UNIT)
+    if e.CLAIM < action < e.REFUSE:
+        return Claim((action - e.CLAIM) * e.UNIT)
+    return ANSWERS[action]
+
+
+def standing(view: Plain) -> Standable | None:
+    """What was announced may be let pass beforehand: by whose act it is, by kind, by agent."""
+    public = view.public
+    if public.phase != e.PROTESTING:
+        return None
+    act = choice(view, public.act)
+    agents = [getattr(act, part) for part in ("agent", "target") if hasattr(act, part)]
+    kind = str(act.__struct_config__.tag)
+    return Standable(["let"], {"seat": public.turn, "act": kind, "agents": agents})
+
+
+def action(view: Plain, choice: Choice) -> int:
+    """The number of what the parts mean here; whether it may be done, the rules say."""
+    public = view.public
+    match choice:
+        case Move(agent, _, to, case):
+            start = first_step(agent_of(public, agent), space_of(public, to), e.NO_TARGET)
+            return _with_case(public, start, case)
+        case Attack(agent, _, _, target, case):
+            start = first_step(agent_of(public, agent), e.OUT, agent_of(public, target, "target"))
+            return _with_case(public, start, case)
+        case Take(agent):
+            return e.TAKE + agent_of(public, agent)
+        case Drop(agent):
+            return e.DROP + agent_of(public, agent)
+        case Put(agent, dollars):
+            return lot(public, agent_of(public, agent), hundreds_of(dollars))
+        case Claim(dollars):
+            hundreds = hundreds_of(dollars)
+            if not 1 <= hundreds <= e.UNITS:
+                raise IllegalAction(
+                    "C2", "agent-refused-no-such-claim", part="sum", action=str(dollars)
+                )
+            return e.CLAIM + hundreds
+    return _NUMBERS[choice]
+
+
+def lot(public: Plain, agent: int, hundreds: int) -> int:
+    """The action that puts so much on an agent."""
+    if public.lots == e.FREE_LOTS:
+        if not 1 <= hundreds <= e.UNITS:
+            raise IllegalAction("A3", "agent-refused-lot-gone", part="sum", action=_sum(hundreds))
+        return put_amount(agent, hundreds)
+    if not hundreds or hundreds not in public.values:
+        raise IllegalAction("A2-a", "agent-refused-no-such-lot", part="sum", action=_sum(hundreds))
+    return put_lot(agent, public.values.index(hundreds))
+
+
+def hundreds_of(dollars: int) -> int:
+    """Dollars as hundreds; whole ones only."""
+    if dollars % e.UNIT:
+        raise MalformedAction("agent-malformed-sum", part="sum", text=repr(dollars))
+    return dollars // e.UNIT
+
+
+def ways_of(public: Plain, action: int) -> list[Case]:
+    """What a step may do with the case; one way is no choice."""
+    agent, there, target = step_of(public, action)
+    ways = ways_with_case(public, agent, there, target)
+    return [name for way, name in enumerate(_cases(public, agent)) if ways >> way & 1]
+
+
+def _cases(public: Plain, agent: int) -> tuple[Case, Case, Case]:
+    """The words for WITHOUT, WITH and DROPPED."""
+    return "leave", "carry" if public.holder == agent else "take", "drop"
+
+
+def _step(public: Plain, action: int) -> Choice:
+    number, there, target = step_of(public, action)
+    agents, spaces = agents_of(public), spaces_of(public)
+    said = _cases(public, number)[case_of(action)]
+    case = None if ways_of(public, action) == [said] else said
+    agent, way = agents[number], (spaces[public.at[number]], spaces[there])
+    if target == e.NO_TARGET:
+        return Move(agent, *way, case)
+    return Attack(agent, *way, agents[target], case)
+
+
+def _with_case(public: Plain, first: int, case: Case | None) -> int:
+    """The action with its choice; which must be said where there are several (A8, A9-c)."""
+    agent, there, _ = step_of(public, first)
+    if case is not None:
+        return first + CASES[case]
+    if e.OUT in (public.at[agent], there):
+        return first  # refused anyway, and it says why
+    ways = ways_of(public, first)
+    if len(ways) > 1:
+        held = Ref(f"agent-verb-{ways[1]}")
+        drop = "yes" if "drop" in ways else "no"
+        raise MalformedAction("agent-malformed-choice", part="case", held=held, drop=drop)
+    return first + CASES[ways[0]]
+
+
+def _sum(hundreds: int) -> str:
+    return str(hundreds * e.UNIT)

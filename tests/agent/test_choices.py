@@ -1,0 +1,72 @@
+"""What one may do, as parts: pointing is a look-up, and a refusal names the part that is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.core.contract import Choice
+from ludotheque.core.errors import IllegalAction, LudothequeError
+from ludotheque.core.referee import check
+from ludotheque.games.agent import choices as c
+from tests.agent.table import Table
+
+AT = "green-1 lisbon, red-1 rome, blue-1 cairo, yellow-1 bahamas, red-2 azores"
+
+
+def table(**options: str) -> Table:
+    return Table("500 green-1, 100 blue-1", at=AT, case="red-1", **options)
+
+
+def test_a_turn_is_offered_as_parts() -> None:
+    """A7a, A7b, A7c, A7d"""
+    offered = table().view(0).choices()
+    assert c.Move("green-1", "lisbon", "rome") in offered
+    assert c.Move("red-1", "rome", "cairo", "carry") in offered
+    assert c.Move("red-1", "rome", "cairo", "drop") in offered
+    assert c.Attack("green-1", "lisbon", "rome", "red-1", "take") in offered
+    assert c.Attack("green-1", "lisbon", "azores", "red-2") in offered
+    assert c.Drop("red-1") in offered
+    assert c.Put("green-2", 1000) in offered
+    assert {type(choice) for choice in offered} == {c.Move, c.Attack, c.Drop, c.Put}
+
+
+@pytest.mark.parametrize(("choice", "part"), [
+    (c.Move("yellow-1", "peking", "calcutta"), "agent"),
+    (c.Move("green-1", "lisbon", "cairo"), "to"),
+    (c.Move("green-1", "lisbon", "dakar", "carry"), "case"),
+    (c.Move("red-1", "rome", "cairo"), "case"),
+    (c.Move("green-1", "lisbon", "atlantis"), "to"),
+    (c.Move("purple-1", "lisbon", "rome"), "agent"),
+    (c.Attack("green-1", "lisbon", "peking", "yellow-1"), "target"),
+    (c.Attack("green-1", "lisbon", "cairo", "blue-1"), "target"),
+    (c.Attack("blue-1", "cairo", "rome", "red-1", "take"), "agent"),
+    (c.Attack("green-1", "lisbon", "rome", "purple-1"), "target"),
+    (c.Take("green-1"), "agent"),
+    (c.Drop("green-1"), "agent"),
+    (c.Put("yellow-1", 500), "agent"),
+    (c.Put("green-1", 600), "sum"),
+    (c.Put("green-1", 650), "sum"),
+])  # fmt: skip
+def test_a_refusal_names_the_part_that_is_wrong(choice: Choice, part: str) -> None:
+    view = table().view(0)
+    with pytest.raises(LudothequeError) as refused:
+        check(view, view.action(choice), "it")
+    assert refused.value.part == part  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("dollars", "paragraph"), [(200, "C3"), (600, "C2"), (0, "C2")])
+def test_a_claim_that_may_not_be_is_a_wrong_sum(dollars: int, paragraph: str) -> None:
+    """C2, C3"""
+    contest = Table("500 green-1", "500 green-1").play("move green-1 havana").protest(1)
+    view = contest.play("stand", "claim 300").view(0)
+    with pytest.raises(IllegalAction) as refused:
+        check(view, view.action(c.Claim(dollars)), "it")
+    assert (refused.value.paragraph, refused.value.part) == (paragraph, "sum")
+
+
+def test_a_table_that_must_take_the_case_says_so_of_the_case() -> None:
+    """A7b-a"""
+    view = table(captured_case="must").view(0)
+    with pytest.raises(IllegalAction) as refused:
+        check(view, view.action(c.Attack("green-1", "lisbon", "rome", "red-1", "leave")), "it")
+    assert refused.value.part == "case"

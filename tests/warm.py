@@ -1,0 +1,48 @@
+"""Compile what the tests need of every game, a process a game, before workers do it twice.
+
+python -m tests.warm
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+
+from ludotheque.bots import warming
+from ludotheque.core import calls
+from ludotheque.core.jit import compile_for, undisturbed
+from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
+
+PACKAGES = ("ludotheque.games", "tests.games")
+
+
+def warm(package: str, name: str) -> None:
+    """Compile the entries that most tests of a game call."""
+    game = discovery.find(name, package)
+    states, views, rng = game.states(), game.views(), seeded(0)
+    out, weights = game.actions_buffer(), game.weights_buffer()
+    with undisturbed():
+        game.warm_up()
+        warming.warm_up(game)
+        compile_for(calls.draw, states, 0, rng, weights)
+        compile_for(calls.imagine, views, 0, rng, states, 0)
+        compile_for(calls.play_listing, states, 0, rng, out, weights)
+        compile_for(calls.legal_in, states, 0, 0, out)
+        if hasattr(game.rules, "sample"):
+            compile_for(calls.pick, views, 0, rng)
+        if game.encoding:
+            compile_for(calls.vector, views, 0, np.zeros(game.encoding.SIZE, np.float32))
+
+
+def main() -> None:
+    """Warm all games, on as many cores as there are."""
+    games = [(package, name) for package in PACKAGES for name in discovery.names(package)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(warm, *zip(*games, strict=True)))
+
+
+if __name__ == "__main__":
+    main()
