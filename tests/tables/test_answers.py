@@ -113,5 +113,5 @@ def test_who_has_answered_is_not_asked_again(game: Game) -> None:
     seat = min(acts)
     table.send(seat, Command("x", table.head, actions=acts[seat]), 1)
     again = Command("y", table.head, actions=acts[seat])
-    assert refusal(table, seat, again).message == "not-asked"
+    assert refusal(table, seat, again).message == "answered-already"
     assert slots(Table.fold(table.log)) == slots(table)

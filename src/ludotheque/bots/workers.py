@@ -3,7 +3,8 @@
 A worker is a program that reads frames from its input and answers on its output. A frame names a
 game, its options, a machine, a seed and how long it may take, and has the bytes of a view and the
 seat's own log; the answer is an action. It is never sent anything else, so it cannot know more.
-The first frame of a process has no view: all that thinking needs is compiled, then it is answered.
+A frame without a view, the first of a process for each machine, is answered when all that the
+machine needs is compiled.
 
 A worker that dies, does not read, does not answer in time or answers nonsense is replaced, and
 asked again. It inherits neither the environment, beyond what Python needs, nor any open file.
@@ -54,26 +55,23 @@ class Worker:
     def __init__(self, command: Sequence[str] = (sys.executable, "-P", "-m", __name__)) -> None:
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
+        self._rehearsed: set[tuple[str, int]] = set()  # the games and levels that it is ready for
+        self._is_stopped = False
 
     def start(self, game: Game, machine: Machine) -> None:
         """Begin the process, unless it runs, and wait until it is ready to think.
 
         How long that takes depends on the game and the machine, and on no view.
         """
-        if self._process is not None:
+        if self._process is None:
+            self._begin()
+        kind = (game.name, machine.level)
+        if kind in self._rehearsed:
             return
-        with contextlib.suppress(OSError):
-            self._process = subprocess.Popen(
-                self._command,
-                bufsize=0,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,  # what it complains of may be a secret
-                env=environment(),
-                start_new_session=True,  # Ctrl-C is for the one at the keyboard
-            )
         header = {"game": game.package, "machine": str(machine)}
-        if self._ask(_frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS) != READY:
+        if self._ask(_frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS) == READY:
+            self._rehearsed.add(kind)
+        else:
             self.close()
 
     def choose(
@@ -104,6 +102,7 @@ class Worker:
 
     def close(self) -> None:
         """End the process, however busy it is."""
+        self._rehearsed.clear()
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -111,6 +110,28 @@ class Worker:
                 with contextlib.suppress(OSError):  # what was not written is not missed
                     stream.close()  # type: ignore[union-attr]
             self._process = None
+
+    def stop(self) -> None:
+        """End the process while another thread waits for it, and let it begin no other."""
+        self._is_stopped = True
+        if process := self._process:
+            process.kill()
+
+    def _begin(self) -> None:
+        if self._is_stopped:
+            return
+        with contextlib.suppress(OSError):
+            self._process = subprocess.Popen(
+                self._command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,  # what it complains of may be a secret
+                env=environment(),
+                start_new_session=True,  # Ctrl-C is for the one at the keyboard
+            )
+            if self._is_stopped:  # meanwhile
+                self._process.kill()
 
     def _ask(self, frame: bytes, seconds: float) -> int:
         """The answer to a frame; -1 if there is none in time."""

@@ -61,6 +61,16 @@ class Part(Spoken, frozen=True):
     family: ClassVar[str] = "part"
 
 
+class Standable(Struct, frozen=True):
+    """A question that may be answered beforehand: by which kinds of choices, and what it is about.
+
+    Both are public: nobody learns from them what another holds.
+    """
+
+    choices: list[str]
+    about: dict[str, str | int | list[str]]
+
+
 A = TypeVar("A")
 F = TypeVar("F")
 
@@ -80,7 +90,33 @@ class Result(Struct, frozen=True):
     returns: tuple[float, ...]
 
 
-class Opening(Struct, frozen=True):
+class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How time runs at a table, in milliseconds: live, by `base` and `increment`, or `act` by act.
+
+    `window` is for those who are asked at once. Of somebody who is late three times running, or has
+    used up his base, the seat resigns, or is handed to the machine `bot`.
+    """
+
+    base: Annotated[int, Meta(ge=0, le=10**10)] = 0
+    increment: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    act: Annotated[int, Meta(ge=0, le=10**11)] = 0
+    window: Annotated[int, Meta(ge=3_000, le=10**11)] = 30_000
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+    def __post_init__(self) -> None:
+        if bool(self.base) == bool(self.act):
+            raise ValueError("a base or a time for each act")
+
+
+class Face(Struct, frozen=True):
+    """What a clock shows: of each seat's base what is left, and when the next one will be late."""
+
+    left: list[int]
+    until: int | None
+    is_paused: bool
+
+
+class Opening(Struct, frozen=True, omit_defaults=True):
     """What a table was opened for."""
 
     game: str
@@ -88,6 +124,7 @@ class Opening(Struct, frozen=True):
     options: dict[str, str | int | bool]
     seats: int
     aids: bool
+    clock: Timing | None = None
 
 
 class Seen(Struct, Generic[F], frozen=True, omit_defaults=True):

@@ -91,7 +91,11 @@ class Views(Protocol):
 
 
 class Choices(Protocol):
-    """`choices.py`: actions as kind and named parts, one to one."""
+    """`choices.py`: actions as kind and named parts, one to one.
+
+    Perhaps also `standing(view) -> Standable | None`: whether what is asked may be answered
+    beforehand (`house/standing.py`).
+    """
 
     @property
     def CHOICES(self) -> Any:

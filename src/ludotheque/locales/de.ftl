@@ -13,6 +13,7 @@ unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
 not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
 missing-extra = { $library } ist nicht installiert: pip install "ludotheque[{ $extra }]"
 not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
+answered-already = du hast schon geantwortet; warte auf die anderen
 
 malformed-command = der Befehl ist fehlerhaft: { $field }
 malformed-viewer = niemand sieht das Spiel als { $value }: ein Platz geht von 0 bis { $high }, und 6 schaut zu
@@ -154,6 +155,9 @@ event-offer = { $who } bietet Remis an.
 event-accept = { $who } nimmt das Remis an.
 event-decline = { $who } lehnt ab.
 event-end = Die Partie wird ohne Ergebnis beendet.
+event-pause = { $who } möchte eine Pause.
+event-resume = { $who } beendet die Pause.
+event-away = Das Haus war fort; diese Zeit wird niemandem angerechnet.
 
 menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
@@ -236,3 +240,12 @@ storage-no-table = diesen Tisch gibt es nicht
 storage-table-exists = diesen Tisch gibt es schon
 storage-not-next = Ereignis { $seq } kann nicht auf Ereignis { $head } folgen
 void-repeats = ein neuer Start braucht einen neuen Startwert und neue Zahlen
+
+listener-cut-off = du kamst nicht mit und wurdest abgehängt: komm wieder
+not-yours = Platz { $seat } ist nicht deiner
+not-your-table = du gehörst nicht zu diesem Tisch
+sits-already = du sitzt schon auf Platz { $seat }
+window-runs = warte, bis alle geantwortet haben
+no-clock = an diesem Tisch läuft keine Zeit
+paused-already = du hast schon um eine Pause gebeten
+not-paused = die Uhren stehen nicht still

@@ -13,6 +13,7 @@ unknown-game = there is no game { $name }; there are { $names }
 not-a-draw = chance cannot do this now: { $action }
 missing-extra = { $library } is not installed: pip install "ludotheque[{ $extra }]"
 not-asked = it is not your turn; asked are seats: { $seats }
+answered-already = you have answered already; wait for the others
 
 malformed-command = the command is malformed: { $field }
 malformed-viewer = nobody sees the game as { $value }: a seat is from 0 to { $high }, and 6 watches
@@ -154,6 +155,9 @@ event-offer = { $who } offers a draw.
 event-accept = { $who } accepts the draw.
 event-decline = { $who } declines.
 event-end = The game is ended without a result.
+event-pause = { $who } would like a pause.
+event-resume = { $who } ends the pause.
+event-away = The house was away; that time is charged to nobody.
 
 menu-language = Language ({ $all })? [{ $default }]
 menu-game = Which game, by name or number?
@@ -236,3 +240,12 @@ storage-no-table = there is no such table
 storage-table-exists = there is such a table already
 storage-not-next = event { $seq } cannot follow event { $head }
 void-repeats = a new start needs a new seed and new nonces
+
+listener-cut-off = you did not keep up and were left behind: come again
+not-yours = seat { $seat } is not yours
+not-your-table = you are not one of those at this table
+sits-already = you sit at seat { $seat } already
+window-runs = wait until all have answered
+no-clock = no time runs at this table
+paused-already = you have asked for a pause already
+not-paused = the clocks are not stopped

@@ -13,6 +13,7 @@ unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
 not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
 missing-extra = { $library } n’est pas installé : pip install "ludotheque[{ $extra }]"
 not-asked = ce n’est pas à vous ; on attend les places : { $seats }
+answered-already = vous avez déjà répondu ; attendez les autres
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
 malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
@@ -154,6 +155,9 @@ event-offer = { $who } propose la nulle.
 event-accept = { $who } accepte la nulle.
 event-decline = { $who } refuse.
 event-end = La partie est arrêtée sans résultat.
+event-pause = { $who } voudrait une pause.
+event-resume = { $who } met fin à la pause.
+event-away = La maison était absente ; ce temps n’est compté à personne.
 
 menu-language = Langue ({ $all }) ? [{ $default }]
 menu-game = Quel jeu, par son nom ou son numéro ?
@@ -236,3 +240,12 @@ storage-no-table = cette table n’existe pas
 storage-table-exists = cette table existe déjà
 storage-not-next = l’événement { $seq } ne peut pas suivre l’événement { $head }
 void-repeats = un nouveau départ demande une nouvelle graine et de nouveaux nombres
+
+listener-cut-off = vous n’avez pas suivi et avez été laissé derrière : revenez
+not-yours = la place { $seat } n’est pas la vôtre
+not-your-table = vous n’êtes pas de cette table
+sits-already = vous occupez déjà la place { $seat }
+window-runs = attendez que tous aient répondu
+no-clock = le temps ne court pas à cette table
+paused-already = vous avez déjà demandé une pause
+not-paused = les pendules ne sont pas arrêtées

@@ -13,6 +13,7 @@ unknown-game = het spel { $name } is er niet; er zijn { $names }
 not-a-draw = dit kan het toeval nu niet doen: { $action }
 missing-extra = { $library } is niet geïnstalleerd: pip install "ludotheque[{ $extra }]"
 not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
+answered-already = je hebt al geantwoord; wacht op de anderen
 
 malformed-command = de opdracht klopt niet: { $field }
 malformed-viewer = niemand ziet het spel als { $value }: een plaats gaat van 0 tot { $high }, en 6 kijkt toe
@@ -154,6 +155,9 @@ event-offer = { $who } biedt remise aan.
 event-accept = { $who } neemt de remise aan.
 event-decline = { $who } weigert.
 event-end = De partij is gestopt, zonder uitslag.
+event-pause = { $who } wil graag pauze.
+event-resume = { $who } beëindigt de pauze.
+event-away = Het huis was weg; die tijd wordt niemand aangerekend.
 
 menu-language = Taal ({ $all })? [{ $default }]
 menu-game = Welk spel, met naam of nummer?
@@ -236,3 +240,12 @@ storage-no-table = die tafel bestaat niet
 storage-table-exists = die tafel bestaat al
 storage-not-next = gebeurtenis { $seq } kan niet volgen op gebeurtenis { $head }
 void-repeats = een nieuwe start vraagt een nieuwe kiem en nieuwe getallen
+
+listener-cut-off = je kon het niet bijhouden en bent achtergebleven: kom terug
+not-yours = plaats { $seat } is niet van jou
+not-your-table = je hoort niet bij deze tafel
+sits-already = je zit al op plaats { $seat }
+window-runs = wacht tot iedereen geantwoord heeft
+no-clock = aan deze tafel loopt geen tijd
+paused-already = je hebt al om een pauze gevraagd
+not-paused = de klokken staan niet stil

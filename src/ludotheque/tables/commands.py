@@ -12,11 +12,18 @@ from ludotheque.core.errors import MalformedCommand
 DOINGS = (
     "sit", "stand", "pledge", "hand", "take", "start", "reveal", "void",
     "act", "neutral", "resign", "offer", "accept", "ask", "grant", "decline", "end",
+    "pause", "resume", "away",
 )  # fmt: skip
 HOUSE_ID = "house-"  # how the house's own ids begin, which nobody else's may
-HOUSE = ("start", "void", "neutral", "end")  # never read from outside: players may not do these
-SEATLESS = ("start", "void", "end")  # the whole table's: they carry seat 0
-ASIDES = ("offer", "hand", "take", "ask")  # so many a turn and no more
+HOUSE = (
+    "start",
+    "void",
+    "neutral",
+    "end",
+    "away",
+)  # never read from outside: players may not do these
+SEATLESS = ("start", "void", "end", "away")  # the whole table's: they carry seat 0
+ASIDES = ("offer", "hand", "take", "ask", "pause", "resume")  # so many a turn and no more
 BODY = {
     "act": ("actions",),
     "sit": ("name", "pledge"),
@@ -25,6 +32,7 @@ BODY = {
     "take": ("name",),
     "reveal": ("nonce",),
     "void": ("seed", "nonces"),
+    "away": ("since",),
 }
 OPTIONAL = (("sit", "pledge"), ("hand", "nonce"))
 MOST_ACTIONS = 64
@@ -40,6 +48,7 @@ class Command:
 
     `expected` is the number of the last event its sender had seen. What else it says depends on
     what it does (`BODY`): `actions` to act, `name` and `pledge` to sit, `bot` to hand a seat over.
+    A host that keeps names beside the log puts the id that it gives somebody into `name`.
     """
 
     id: str
@@ -52,12 +61,16 @@ class Command:
     bot: str = ""
     seed: str = ""
     nonces: tuple[str, ...] = ()
+    since: int = 0
 
     def __post_init__(self) -> None:
         _want(_is_like(_ID, self.id), "command_id")
         _want(_is_number(self.expected), "expected_seq")
         _want(isinstance(self.do, str) and self.do in DOINGS, "do")
-        said = (self.actions, self.name, self.pledge, self.nonce, self.bot, self.seed, self.nonces)
+        said = (
+            self.actions, self.name, self.pledge, self.nonce, self.bot, self.seed, self.nonces,
+            self.since,
+        )  # fmt: skip
         for value, (field, nothing, is_well) in zip(said, _CHECKS[self.do], strict=True):
             if value != nothing:
                 _want(is_well is not None and is_well(value), field)
@@ -101,6 +114,10 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 31
 
 
+def _is_time(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 53
+
+
 def _is_like(pattern: re.Pattern[str], value: object) -> bool:
     return isinstance(value, str) and bool(pattern.fullmatch(value))
 
@@ -134,13 +151,17 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "bot": _is_name,
     "seed": lambda value: _is_like(_SHA256, value),
     "nonces": _are_nonces,
+    "since": _is_time,
 }
+
+
+_NOTHING: dict[str, object] = {"actions": (), "nonces": (), "since": 0}
 
 
 def _check(do: str, field: str) -> tuple[str, object, Callable[[object], bool] | None]:
     """How a field is checked: what it is when it is left out, and what else it may be."""
     told = field in BODY.get(do, ())
-    nothing: object = () if field in ("actions", "nonces") else ""
+    nothing: object = _NOTHING.get(field, "")
     if told and (do, field) not in OPTIONAL:
         nothing = _CHECKS  # nothing is equal to it: the field may not be left out
     return field, nothing, _FIELDS[field] if told else None

@@ -27,10 +27,11 @@ DOORS: dict[str, Callable[[Table, int, Command], Extra]] = {
     "act": playing.act, "neutral": playing.neutral, "resign": playing.resign,
     "offer": playing.offer, "accept": playing.accept, "ask": playing.ask,
     "grant": playing.grant, "decline": playing.decline,
+    "pause": playing.pause, "resume": playing.resume, "away": playing.away,
 }  # fmt: skip
 
 
-def let_in(table: Table, seat: int, command: Command) -> Extra:
+def let_in(table: Table, seat: int, command: Command, time: int) -> Extra:
     """What the event of a command holds beyond it; raises if it may not be carried out."""
     if not 0 <= seat < len(table.seats) or (seat and command.do in SEATLESS):
         raise MalformedCommand("malformed-command", field="seat")
@@ -38,11 +39,15 @@ def let_in(table: Table, seat: int, command: Command) -> Extra:
         raise Stale(table.head)
     if table.head >= MOST_EVENTS and command.do not in ("resign", "end"):
         raise Conflict("table-full")
-    _want_own_id(table, seat, command)
-    if command.do in ASIDES and table.asides[seat] >= MOST_ASIDES:
+    _want_own_id(table, seat, command, time)
+    is_own = not command.id.startswith(HOUSE_ID)
+    if is_own and command.do in ASIDES and table.asides[seat] >= MOST_ASIDES:
         raise Conflict("too-many")
     if command.do in ("sit", "hand") and table.asides[seat] >= MOST_SEATED:
         raise Conflict("too-many")
+    if command.do == "neutral":
+        playing.want_asked(table, seat)
+        playing.want(_is_absent(table, seat, time), "still-plays", seat=seat + 1)
     return DOORS[command.do](table, seat, command)
 
 
@@ -56,11 +61,20 @@ def house_id(seq: int) -> str:
     return f"{HOUSE_ID}{seq}"
 
 
-def _want_own_id(table: Table, seat: int, command: Command) -> None:
+def _is_absent(table: Table, seat: int, time: int) -> bool:
+    """Whether the house may act for a seat: it resigned, a machine has it, or it is late."""
+    here, clock = table.seats[seat], table.clock
+    is_late = clock is not None and clock.is_late(table, seat, time)
+    return here.has_resigned or bool(here.bot) or is_late
+
+
+def _want_own_id(table: Table, seat: int, command: Command, time: int) -> None:
     """Nobody can pass for the house or for a machine, nor they for anybody."""
     seq = table.head + 1
     if command.do in HOUSE:
         is_own = command.id == house_id(seq)
+    elif command.do in ("hand", "resign") and command.id == house_id(seq):
+        is_own = table.clock is not None and table.clock.is_forfeit(table, seat, time)
     elif command.do == "act" and table.seats[seat].bot:
         is_own = command.id == machine_id(seq)
         if not command.id.startswith(HOUSE_ID):

@@ -35,12 +35,19 @@ class Past:
         self.acts: list[Act] = []
         self.base: Rows | None = None  # the state before the first of the acts
 
+    def fork(self) -> Past:
+        """The same acts, which may go on otherwise."""
+        made = Past()
+        made.acts, made.base = [*self.acts], self.base
+        return made
+
     def add(self, act: Act, states: Rows, before: bytes) -> None:
         """Remember one more act, and the state before it if it is the first."""
         if not self.acts:
             self.base = np.frombuffer(bytearray(before), states.dtype)
         elif len(self.acts) == DEPTH:
             assert self.base is not None
+            self.base = copied(self.base)
             _play(self.base, self.acts.pop(0))
         self.acts.append(act)
 

@@ -34,10 +34,13 @@ def want(is_so: bool, message: str, **details: str | int) -> None:
 
 
 def want_asked(table: Table, seat: int) -> None:
-    """Refuse who is not asked."""
+    """Refuse who is not asked; nobody learns who else has answered."""
     _want_running(table)
-    if not table.asked_mask >> seat & 1:
-        raise not_asked(table.asked)
+    if table.asked_mask >> seat & 1:
+        return
+    want(not table.window >> seat & 1, "answered-already")
+    mask = table.window or table.asked_mask
+    raise not_asked(k for k in range(len(table.seats)) if mask >> k & 1)
 
 
 def with_draws(table: Table, after: Rows, nonces: Sequence[str], nth: int) -> Extra:
@@ -67,13 +70,10 @@ def act(table: Table, seat: int, command: Command) -> Extra:
 
 
 def neutral(table: Table, seat: int, command: Command) -> Extra:
-    """The house acts for somebody who does not; the rules say how, even where players may not.
+    """The house acts for somebody absent; the rules say how, even where players may not.
 
     It takes a draw of its own, `pick`, even to choose from one act: nothing else can pass for it.
     """
-    want_asked(table, seat)
-    here = table.seats[seat]
-    want(here.has_resigned or bool(here.bot), "still-plays", seat=seat + 1)
     acts = neutral_acts(table, seat)
     listed = sorted(acts)
     pick = _drawn(table, table.nonces, table.drawn, [acts[one] for one in listed])
@@ -134,6 +134,28 @@ def decline(table: Table, seat: int, command: Command) -> Extra:
     offered = 0 if table.offer is None else table.offered
     wished = 0 if table.wish is None else table.wished
     _want_seen(table, command, max(offered, wished))
+    return {}
+
+
+def pause(table: Table, seat: int, command: Command) -> Extra:
+    """Clocks stop when all agree."""
+    _want_playing(table, seat)
+    want(table.clock is not None, "no-clock")
+    assert table.clock is not None
+    want(table.clock.paused is None and not table.clock.agreed >> seat & 1, "paused-already")
+    return {}
+
+
+def resume(table: Table, seat: int, command: Command) -> Extra:
+    _want_playing(table, seat)
+    want(table.clock is not None and table.clock.paused is not None, "not-paused")
+    return {}
+
+
+def away(table: Table, seat: int, command: Command) -> Extra:
+    """The house was: the time since is charged to nobody."""
+    _want_running(table)
+    want(table.clock is not None, "no-clock")
     return {}
 
 

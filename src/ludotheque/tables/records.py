@@ -13,6 +13,9 @@ import json
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
+from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
 from ludotheque.core.position import Variant
 from ludotheque.core.words import Ref
@@ -133,7 +136,9 @@ def _reopened(header: dict[str, Any]) -> Table:
         if type(header["opened"]) is not int or type(header["aids"]) is not bool:
             raise TypeError("opened is a number, aids is true or false")
         variant = Variant(game, seats=opening["seats"], options=header["options"])
-        table = Table.open(variant, bytes.fromhex(header["seed"]), header["opened"], header["aids"])
+        timing = msgspec.convert(header["clock"], Timing) if "clock" in header else None
+        seed = bytes.fromhex(header["seed"])
+        table = Table.open(variant, seed, header["opened"], header["aids"], timing)
         is_same = table.log == encode(opening)
     except LudothequeError as error:
         raise MalformedRecord("record-refused", "header", why=error) from error
@@ -153,7 +158,9 @@ def _opening(header: dict[str, Any]) -> Event:
         "do": "open",
         **{key: header[key] for key in ("game", "rules_version", "options")},
         "seats": len(header["seats"]),
-        **{key: header[key] for key in ("aids", "start", "commitment", "seed")},
+        "aids": header["aids"],
+        **({"clock": header["clock"]} if "clock" in header else {}),
+        **{key: header[key] for key in ("start", "commitment", "seed")},
         "time": header["opened"],
     }
 

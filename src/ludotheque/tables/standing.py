@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any, NamedTuple, Self
 
+import msgspec
 import numpy as np
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE
-from ludotheque.core.contract import Result
+from ludotheque.core.contract import Result, Timing
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rows import Rows, copied
 from ludotheque.games import discovery
+from ludotheque.tables.clocks import new_clock
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
 from ludotheque.tables.past import Act, Past
 
@@ -26,7 +29,10 @@ PIN = 16  # hex digits of the start's hash
 
 
 class Seat(NamedTuple):
-    """Who sits there; `bot` while a machine plays for him. `pledge` is of the `nonce`."""
+    """Who sits there; `bot` while a machine plays for him. `pledge` is of the `nonce`.
+
+    `name` is what the host calls him: an id of this table alone, where names are kept beside.
+    """
 
     name: str = ""
     pledge: str = ""
@@ -43,9 +49,9 @@ class Standing:
     """Where a table stands: who sits there, what is asked, what is offered, the state."""
 
     __slots__ = (
-        "aids", "asides", "asked_mask", "drawn", "granted", "head", "is_closed", "is_shared",
-        "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed", "states",
-        "variant", "wish", "wished",
+        "aids", "asides", "asked_mask", "clock", "drawn", "granted", "head", "is_closed",
+        "is_shared", "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed",
+        "states", "variant", "window", "wish", "wished",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -67,7 +73,8 @@ class Standing:
         self.seats = [Seat()] * self.variant.seats
         self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
         self.is_started = False
-        self.is_shared = False  # several are asked the same at once
+        self.is_shared = False  # several are asked the same at once: a window
+        self.window = 0  # who was asked when it began, as bits: nobody learns who has answered
         self.drawn = 0  # how often chance has spoken
         self.past = Past()
         self.result: Result | None = None
@@ -77,10 +84,26 @@ class Standing:
         self.granted = 0  # who has granted it, as bits
         self.asides = bytearray(self.variant.seats)  # offers and the like since another's last act
         self.asked_mask = 0
+        timing = event.get("clock")
+        self.clock = (
+            new_clock(msgspec.convert(timing, Timing), self.variant.seats, event["time"])
+            if timing
+            else None
+        )
 
     @property
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
+
+    def fork(self) -> Self:
+        """The same, which can follow another event than this one does."""
+        made = object.__new__(type(self))
+        slots, get = _slots(type(self))  # type: ignore[arg-type]
+        for slot, value in zip(slots, get(self), strict=True):
+            setattr(made, slot, value)
+        made.states, made.seats = copied(self.states), [*self.seats]
+        made.asides, made.past = self.asides[:], self.past.fork()
+        return made
 
     def follow(self, event: Event, after: Rows | None = None) -> None:
         """Do what an event says, if it is the next one; `after` is the state it leads to, if known.
@@ -91,6 +114,7 @@ class Standing:
             raise Stale(self.head)
         self.head += 1
         seat, do = event["seat"], event["do"]
+        was_shared, was = self.is_shared, self.seats[seat]
         match do:
             case "act" | "neutral":
                 self._play(seat, event, after)
@@ -98,8 +122,12 @@ class Standing:
                 self._talk(seat, do, event)
             case "end":
                 self._end("abandoned", np.zeros(len(self.seats)))
+            case "pause" | "resume" | "away":
+                self.asides[seat] += do in ASIDES
             case _:
                 self._seat(seat, do, event, after)
+        if self.clock is not None:
+            self.clock = self.clock.after(self, event, was_shared, was)
 
     def _play(self, seat: int, event: Event, after: Rows | None) -> None:
         self.wish, self.granted = None, 0
@@ -150,6 +178,7 @@ class Standing:
         """What is asked is new: commands that had not seen it are stale."""
         mask = self.asked_mask
         self.phase, self.is_shared = self.head, mask & (mask - 1) != 0
+        self.window = mask if self.is_shared else 0
         if not mask:
             gains = np.zeros(self.variant.game.most_seats)
             calls.score(self.states, 0, gains)
@@ -181,6 +210,7 @@ class Standing:
         if "undone" in event:
             self.states, undone = self.past.rewind(event["undone"])
             self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
+            self.window = self.window if self.is_shared else 0
             self.phase = self.head
             self.wish, self.granted = None, 0
 
@@ -225,10 +255,18 @@ class Standing:
 
     def _end(self, how: str, gains: Rows) -> None:
         self.asked_mask, self.phase = 0, self.head
+        self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
 
 
 _game = functools.cache(discovery.find)
+
+
+@functools.cache
+def _slots(kind: type) -> tuple[list[str], attrgetter[tuple[Any, ...]]]:
+    """The names of all that a table has, and what gets it at once."""
+    found = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+    return found, attrgetter(*found)
 
 
 @functools.cache

@@ -9,13 +9,13 @@ for the same place one alone can be committed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
@@ -29,7 +29,6 @@ from ludotheque.tables.standing import Event, Seat, Standing, fresh
 __all__ = ["Event", "Seat", "Table", "encode"]
 
 NOT_READY = (None, None)
-_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Table(Standing):
@@ -44,7 +43,14 @@ class Table(Standing):
         self.ids = Ids()
 
     @classmethod
-    def open(cls, variant: Variant, seed: bytes, time: int, aids: bool = True) -> Table:
+    def open(
+        cls,
+        variant: Variant,
+        seed: bytes,
+        time: int,
+        aids: bool = True,
+        timing: Timing | None = None,
+    ) -> Table:
         """A new table; `aids` says whether notebooks and odds may be looked at."""
         if len(seed) != fair.SEED_BYTES:
             raise ValueError(f"a seed has {fair.SEED_BYTES} bytes, not {len(seed)}")
@@ -57,6 +63,7 @@ class Table(Standing):
             "options": variant.options,
             "seats": variant.seats,
             "aids": aids,
+            **({"clock": msgspec.to_builtins(timing)} if timing else {}),
             "start": pin,
             "commitment": fair.commitment(seed),
             "seed": seed.hex(),
@@ -165,7 +172,7 @@ class Table(Standing):
         if found < 0:
             return None
         start = self.log.rindex(b"\n", 0, found) + 1
-        event: Event = json.loads(self.log[start : self.log.index(b"\n", start)])
+        event: Event = msgspec.json.decode(self.log[start : self.log.index(b"\n", start)])
         keys = ("do", "expected", *BODY.get(command.do, ()))
         said = {key: event[key] for key in keys if key in event}
         if said != {"do": command.do, "expected": command.expected, **command.body()}:
@@ -175,7 +182,7 @@ class Table(Standing):
 
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
-        extra = door.let_in(self, seat, command)
+        extra = door.let_in(self, seat, command, time)
         after = extra.pop(playing.AFTER, None)
         event = {
             "seq": self.head + 1,
@@ -191,7 +198,10 @@ class Table(Standing):
         return event
 
     def house(self, do: str, time: int, seat: int = 0, **body: Any) -> Event:
-        """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`."""
+        """The event of what the house does itself: `start`, `void`, `neutral` for a seat, `end`.
+
+        Also `away`; and of a seat that does not come in time, `resign` or `hand`.
+        """
         command = Command(door.house_id(self.head + 1), self.head, do, **body)
         return self.prepare(seat, command, time)
 
@@ -199,8 +209,23 @@ class Table(Standing):
         """Let a prepared event happen, unless another took its number."""
         (ready, after), self._ready = self._ready, NOT_READY
         line = encode(event)
-        self._follow(event, after if ready is event else None)
+        self.follow(event, after if ready is event else None)
+        self.keep(event, line)
+
+    def after(self, event: Event) -> Table:
+        """The same table once a prepared event has happened; until `keep`, nothing has.
+
+        Both have the same log: when one is kept the other is the past, good for reading alone.
+        """
+        (ready, after), self._ready = self._ready, NOT_READY
+        made = self.fork()
+        made.follow(event, after if ready is event else None)
+        return made
+
+    def keep(self, event: Event, line: bytes) -> None:
+        """Write the event down, as its line, that made this table out of another."""
         self.log += line
+        self.ids.add(event["seat"], event["id"])
 
     def rematch(self, seed: bytes, nonces: Sequence[str], time: int) -> Table:
         """A new table of the same kind, everyone one seat further on; the people pledge anew.
@@ -209,7 +234,8 @@ class Table(Standing):
         """
         if self.result is None:
             raise Conflict("game-not-over")
-        table = Table.open(self.variant, seed, time, self.aids)
+        timing = self.clock.timing if self.clock else None
+        table = Table.open(self.variant, seed, time, self.aids, timing)
         for seat, nonce in enumerate(nonces):
             here = self.seats[seat - 1]
             if here.bot:
@@ -227,4 +253,4 @@ class Table(Standing):
 
 def encode(event: Event) -> bytes:
     """An event as a line of the log."""
-    return _json(event).encode() + b"\n"
+    return msgspec.json.encode(event) + b"\n"

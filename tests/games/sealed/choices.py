@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ludotheque.core.contract import Choice
+from ludotheque.core.contract import Choice, Standable
 from ludotheque.core.plain import Plain
 from tests.games.sealed.rules import SEAL
 
@@ -22,6 +22,11 @@ CHOICES: TypeAlias = Put | Seal
 
 def choice(view: Plain, action: int) -> Choice:
     return Seal() if action == SEAL else Put(action + 1)
+
+
+def standing(view: Plain) -> Standable:
+    """Everybody may let it pass with nothing put down."""
+    return Standable(["seal"], {"prize": view.public.prize, "seats": view.public.seats})
 
 
 def action(view: Plain, choice: Choice) -> int:

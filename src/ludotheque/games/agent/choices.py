@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import field
 
-from ludotheque.core.contract import Choice, Money, word
+from ludotheque.core.contract import Choice, Money, Standable, word
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.words import Ref
@@ -127,6 +127,17 @@ def choice(view: Plain, action: int) -> Choice:
     if e.CLAIM < action < e.REFUSE:
         return Claim((action - e.CLAIM) * e.UNIT)
     return ANSWERS[action]
+
+
+def standing(view: Plain) -> Standable | None:
+    """What was announced may be let pass beforehand: by whose act it is, by kind, by agent."""
+    public = view.public
+    if public.phase != e.PROTESTING:
+        return None
+    act = choice(view, public.act)
+    agents = [getattr(act, part) for part in ("agent", "target") if hasattr(act, part)]
+    kind = str(act.__struct_config__.tag)
+    return Standable(["let"], {"seat": public.turn, "act": kind, "agents": agents})
 
 
 def action(view: Plain, choice: Choice) -> int:

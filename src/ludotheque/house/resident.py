@@ -1,0 +1,221 @@
+"""A table in memory: as it stands, as each viewer was told of it, and who watches.
+
+A version of a table never changes once another has taken its place, so that whoever thinks or
+draws may keep one. While several are asked at once (a *window*) nothing at all is told: everybody
+sees the table as it was when the question was put, and his own answer, as if he alone had given
+one. What happened comes together when the window ends.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import msgspec
+
+from ludotheque.core import calls
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
+from ludotheque.core.rows import copied
+from ludotheque.core.view import View, view_of
+from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
+from ludotheque.tables.clocks import LEAST, people
+from ludotheque.tables.seen import CHANGING, seen, steps
+from ludotheque.tables.table import Event, Table
+
+BASE_BYTES = 6_000  # of a table, beside its log and its states
+SEEN_BYTES = 400  # of an event as one viewer saw it
+
+
+class Eyes:
+    """All that one viewer has seen, and those who look through the same eyes."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        self.viewer = viewer
+        self.listeners: list[Listener] = []
+        self.told = -1  # the last event in a frame
+        self.log: list[Seen[Any]] = []
+        for after, event, before, view in steps(table.log, viewer):
+            self.log.append(seen(after, event, before, view))
+            self.view = view
+
+    def see(self, table: Table, event: Event) -> None:
+        """Note the event that has just happened."""
+        is_seen = event["do"] in CHANGING or "undone" in event
+        view = table.view(self.viewer) if is_seen else self.view
+        self.log.append(seen(table, event, self.view, view))
+        self.view = view
+
+
+class Resident:
+    """A table in memory; its `lock` is held by whoever changes it or looks at several parts."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = threading.RLock()
+        self.waiting: list[tuple[Future[Any], Callable[[Resident], None]]] = []
+        self.pins = 0  # who needs it in memory
+        self.players: dict[str, str] = {}  # the ids of the people here, as far as they were needed
+        self.eyes: dict[int, Eyes] = {}
+        self.thinking: dict[int, int] = {}  # machines at work: the question that each was asked
+        self.held: Table | None = None  # a window that has ended, of which nobody knows yet
+        self.held_until = 0
+        self.is_holding = False
+        self.stood = -1  # the last question to which standing answers were given
+        self.alarm: int | None = None  # when somebody will be late
+        self._table: Table | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """As it stands."""
+        assert self._table is not None
+        return self._table
+
+    @property
+    def shown(self) -> Table:
+        """As it is shown: at the beginning of a window, until all may know how it ended."""
+        return self.held or (self.question if self.table.is_shared else self.table)
+
+    @property
+    def told(self) -> int:
+        """The newest event that anybody may know of."""
+        return self.shown.head
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.pins or self.waiting or any(eyes.listeners for eyes in self.eyes.values()))
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes."""
+        if self._table is None:
+            return BASE_BYTES
+        noted = sum(len(eyes.log) for eyes in self.eyes.values())
+        size = self._table.states.nbytes
+        return BASE_BYTES + len(self._table.log) + 3 * size + SEEN_BYTES * noted
+
+    def load(self, lines: Sequence[bytes], now: int = 0) -> None:
+        """Fold the log."""
+        table = Table.fold(b"".join(lines))
+        asked = lines[: table.phase + 1] if table.is_shared else lines
+        self.question = Table.fold(b"".join(asked)) if table.is_shared else table
+        self.asked_at: int = msgspec.json.decode(asked[-1])["time"]  # only of a window's use
+        self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
+        for line in lines[len(asked) :]:
+            self._note_answer(msgspec.json.decode(line))
+        self.latest: int = msgspec.json.decode(lines[-1])["time"]  # of the newest event
+        self.now = max(now, self.latest)  # when it was last looked at
+        self._table = table
+
+    def take(self, news: Iterable[bytes]) -> None:
+        """Follow what another house has written."""
+        for line in news:
+            event = msgspec.json.decode(line)
+            self.advance(self.table.after(event), event, line)
+
+    def advance(self, after: Table, event: Event, line: bytes) -> None:
+        """Let the table be another, by an event that is written down."""
+        after.keep(event, line)
+        if self.held is not None and event["time"] >= self.held_until:
+            self.release()
+        before, self._table, self.latest = self.table, after, event["time"]
+        self.now = max(self.now, self.latest)
+        if before.is_shared and self.held is None:
+            self._note_answer(event)
+        if after.phase == after.head:
+            self.held_until = self.asked_at + LEAST
+            some = people(before)
+            is_early = event["time"] < self.held_until and some & (some - 1) != 0
+            if before.is_shared and self.held is None and is_early:
+                self.held = self.question
+            self.question, self.asked_at = after, event["time"]
+            if self.held is None:
+                self.answers = {}
+        for eyes in self.eyes.values():
+            eyes.see(after, event)
+
+    def release(self) -> None:
+        """Let the end of a window be known."""
+        self.held, self.answers = None, {}
+
+    def _note_answer(self, event: Event) -> None:
+        if "actions" in event:
+            self.answers[event["seat"]] = event["actions"]
+
+    def view(self, viewer: int) -> View:
+        """What a viewer is shown."""
+        shown = self.shown
+        actions = self.answers.get(viewer, ()) if shown.is_shared else ()
+        if not actions:
+            return shown.view(viewer)
+        states = copied(shown.states)
+        for action in actions:
+            calls.act(states, 0, viewer, action)
+        return view_of(shown.variant.game, states, viewer)
+
+    def look(self, viewer: int) -> Eyes:
+        """The eyes of a viewer, opened if they were not."""
+        if viewer not in self.eyes:
+            self.table.view(viewer)  # refuse who is no viewer
+            self.eyes[viewer] = Eyes(self.table, viewer)
+        return self.eyes[viewer]
+
+    def listen(self, viewer: int, since: int = -1, most: int = MOST_FRAMES) -> Listener:
+        """Tell somebody all that a viewer may know, from the event after `since` on."""
+        self.tell()  # the others: who comes now is told from where he was
+        eyes = self.look(viewer)
+        listener = Listener(self._left, most)
+        eyes.told = self.told
+        listener.put(self._frame(eyes, since, self.view(viewer).setting()))
+        eyes.listeners.append(listener)
+        return listener
+
+    def tell(self, answerer: int | None = None) -> None:
+        """Tell all who watch what is new; who has answered in a window is shown his answer."""
+        told = self.told
+        for eyes in self.eyes.values():
+            if eyes.listeners and (eyes.told < told or eyes.viewer == answerer):
+                frame = self._frame(eyes, eyes.told)
+                for listener in eyes.listeners:
+                    listener.put(frame)
+                eyes.listeners = [one for one in eyes.listeners if not one.is_gone]
+            eyes.told = told
+        self.eyes = {
+            viewer: eyes
+            for viewer, eyes in self.eyes.items()
+            if eyes.listeners or (viewer != SPECTATOR and self.table.seats[viewer].bot)
+        }
+
+    def cut(self) -> None:
+        """Let go of all who watch."""
+        for eyes in self.eyes.values():
+            for listener in eyes.listeners:
+                listener.cut()
+            eyes.listeners.clear()
+
+    def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
+        shown, view = self.shown, self.view(eyes.viewer)
+        status = view.status()
+        actions = view.legal() if eyes.viewer in status.asked and shown.result is None else []
+        return Frame(
+            head=shown.head,
+            status=status,
+            description=view.describe(),
+            seen=eyes.log[since + 1 : shown.head + 1],
+            actions=actions,
+            choices=[view.choice(action) for action in actions],
+            result=shown.result,
+            clock=shown.clock.face(shown) if shown.clock else None,
+            setting=setting,
+        )
+
+    def _left(self, listener: Listener) -> None:
+        with self.lock:
+            for eyes in self.eyes.values():
+                eyes.listeners = [one for one in eyes.listeners if one is not listener]

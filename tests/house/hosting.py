@@ -1,0 +1,154 @@
+"""What tests do with a house again and again."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from sqlalchemy.exc import OperationalError
+
+from ludotheque.core.position import Variant
+from ludotheque.games import discovery
+from ludotheque.house import CutOff
+from ludotheque.tables import Command, fair
+from tests.conformance.walks import small_options
+from tests.tables.play import an_act
+
+SOON = 30  # seconds: for whatever must come
+NAMES = ("Ada", "Bo", "Cléo", "Dirk", "Eva", "Fox")
+GAMES = ("agent", "agon", "spywhere", "sealed")
+
+
+class LaterTimers:
+    """Timers that a test lets go off."""
+
+    def __init__(self):
+        self.now, self.due, self._lock = 0.0, [], threading.Lock()
+
+    def clock(self):
+        return self.now
+
+    def after(self, seconds, run):
+        with self._lock:
+            self.due.append((self.now + seconds, len(self.due), run))
+
+    def pass_by(self, seconds):
+        """Let time pass, and what is due be done."""
+        self.now += seconds
+        with self._lock:
+            due = sorted(one for one in self.due if one[0] <= self.now)
+            self.due = [one for one in self.due if one[0] > self.now]
+        for _, _, run in due:
+            run()
+
+    def close(self):
+        self.due = []
+
+
+def variant(game, seats=None):
+    package = "tests.games" if game == "sealed" else discovery.HOUSE
+    found = discovery.find(game, package)
+    return Variant(found, seats=seats, options=small_options(found))
+
+
+@dataclass
+class Guests:
+    """People at a table of a house; each seat's is called by its number."""
+
+    house: object
+    table: str
+    seats: int
+    ids: Counter = field(default_factory=Counter)
+
+    def command(self, seat, do="act", expected=None, **body):
+        self.ids[seat] += 1
+        expected = self.told() if expected is None else expected
+        return Command(f"c{self.ids[seat]}", expected, do, **body)
+
+    def send(self, seat, do="act", **body):
+        command = self.command(seat, do, **body)
+        return self.house.send(self.table, seat, command, f"person-{seat}")
+
+    def do(self, seat, do="act", **body):
+        return self.send(seat, do, **body).result(SOON)
+
+    def told(self):
+        return self.house._at(self.table, lambda resident: resident.told).result(SOON)
+
+    def fold(self):
+        """The table as it stands, held against its log now and then."""
+        table = self.house._at(self.table, lambda resident: resident.table).result(SOON)
+        if table.head % 50 == 0:
+            assert table.log == self.house.log(self.table)
+        return table
+
+    def act(self, seat, chooser):
+        """Any whole act, once the end of the last window is known."""
+        eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
+        return self.do(seat, actions=an_act(self.fold(), seat, chooser))
+
+    def _is_told(self):
+        return self.house._at(self.table, lambda resident: resident.held is None).result(SOON)
+
+    def play(self, chooser, most=10_000):
+        while most and (asked := self.fold().asked):
+            self.act(chooser.choice(asked), chooser)
+            most -= 1
+
+
+def guests(house, game="agon", seats=None, machines=(), timing=None):
+    """A table at which play has begun."""
+    kind = variant(game, seats)
+    table = house.open(kind, "person-0", NAMES[0], timing=timing).result(SOON)
+    made = Guests(house, table, kind.seats)
+    nonces = [f"{seat + 1:032x}" for seat in range(kind.seats)]
+    for seat, nonce in enumerate(nonces):
+        if seat in machines:
+            made.house.send(
+                table, seat, Command(f"bot{seat}", made.told(), "hand", bot="0"), "person-0"
+            ).result(SOON)
+        else:
+            made.do(seat, "sit", name=NAMES[seat], pledge=fair.pledge(nonce))
+    house.start(table, "person-0").result(SOON)
+    for seat, nonce in enumerate(nonces):
+        if seat not in machines:
+            made.do(seat, "reveal", nonce=nonce)
+    return made
+
+
+def eventually(is_so):
+    """Wait until something is so."""
+    until = time.monotonic() + SOON
+    while not is_so():
+        assert time.monotonic() < until, "it never was"
+        time.sleep(0.002)
+
+
+def full_disk(batch):
+    """A batch that cannot be written."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    raise OperationalError("INSERT", {}, error)
+
+
+def drained(listener):
+    """All frames that wait."""
+    found = []
+    try:
+        while (frame := listener.take()) is not None:
+            found.append(frame)
+    except CutOff:
+        pass
+    return found
+
+
+def numbers(frames):
+    return [seen.seq for frame in frames for seen in frame.seen]
+
+
+def chooser(seed=1):
+    return random.Random(seed)

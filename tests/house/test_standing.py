@@ -1,0 +1,122 @@
+"""Standing answers: given at once, for their seat alone, and nothing shows."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Standable
+from ludotheque.core.errors import Conflict
+from ludotheque.games.agent import choices as agent_choices
+from ludotheque.games.agent.choices import Attack
+from ludotheque.games.agent.view import Protest
+from ludotheque.house.standing import Rule, answer, encoded
+from tests.games.sealed import choices
+from tests.house.hosting import SOON, chooser, drained, eventually, guests, variant
+from tests.tables.play import act, play, started
+
+ALWAYS = [Rule("seal")]
+
+
+def test_an_answer_that_stands_counts_at_once_and_nobody_sees_it(file_house, timers):
+    at = guests(file_house, "sealed", 3)
+    watching = [file_house.listen(at.table, v).result(SOON) for v in (0, SPECTATOR)]
+    first = [drained(one) for one in watching]
+    file_house.stand(at.table, 1, "person-1", ALWAYS).result(SOON)
+    eventually(lambda: at.fold().asked == (0, 2))
+    assert [drained(one) for one in watching] == [[], []]
+    fresh = file_house.listen(at.table).result(SOON).take()
+    assert msgspec.json.encode(fresh) == msgspec.json.encode(first[1][0])
+    event = at.fold().events[-1]
+    assert (event["do"], event["seat"], event["expected"]) == ("act", 1, at.told())
+    assert not event["id"].startswith("house-")
+
+
+def test_an_answer_that_stands_is_given_when_the_question_comes(file_house):
+    at = guests(file_house, "sealed", 3)
+    resident = file_house.residents.pin(at.table)
+    file_house.stand(at.table, 1, "person-1", [Rule("seal", only={"seats": 2})]).result(SOON)
+    assert at.fold().asked == (0, 1, 2)
+    file_house.store.put_standing(at.table, 2, encoded(ALWAYS)).result(SOON)
+    file_house.residents.drop(resident)
+    at.act(0, chooser())
+    eventually(lambda: at.fold().asked == (1,))
+
+
+def test_no_rules_ask_again(file_house):
+    at = guests(file_house, "sealed", 3)
+    file_house.stand(at.table, 1, "person-1", [Rule("seal", only={"seats": 4})]).result(SOON)
+    file_house.stand(at.table, 1, "person-1", []).result(SOON)
+    assert file_house.store.standing(at.table) == {}
+
+
+def test_nobody_lets_another_s_answers_stand(file_house):
+    at = guests(file_house, "sealed", 3)
+    for person, seat in (("person-0", 1), ("stranger", 1), ("person-0", 9)):
+        with pytest.raises(Conflict, match="not yours"):
+            file_house.stand(at.table, seat, person, ALWAYS).result(SOON)
+    assert file_house.store.standing(at.table) == {}
+
+
+@pytest.mark.parametrize(
+    "rule, is_given",
+    [
+        (Rule("seal"), True),
+        (Rule("put"), False),
+        (Rule("seal", only={"seat": 2}), True),
+        (Rule("seal", only={"seat": 1}), False),
+        (Rule("seal", only={"seat": 2, "agents": "green-2"}), True),
+        (Rule("seal", never=[{"agents": "green-2"}]), False),
+        (Rule("seal", never=[{"agents": "red-1"}, {"act": "attack"}]), False),
+        (Rule("seal", never=[{"agents": "red-1"}, {"act": "attack", "seat": 1}]), True),
+        (Rule("seal", only={"colour": "red"}), False),
+    ],
+)
+def test_a_rule_says_what_it_is_about(monkeypatch, rule, is_given):
+    """Whatever a player does; and ask me when it concerns somebody, or an attack."""
+    about = {"seat": 2, "agents": ["green-2", "green-3"], "act": "attack"}
+    monkeypatch.setattr(choices, "standing", lambda view: Standable(["seal"], about))
+    view = started(variant("sealed", 3)).view(0)
+    assert (answer(view, encoded([rule])) is not None) == is_given
+
+
+def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_an_attack():
+    """C1"""
+    table, seen = started(variant("agent", 3)), set()
+    for seed in range(200):
+        if not table.asked:
+            table = started(variant("agent", 3))
+        if isinstance(table.view().status().ask, Protest):
+            about = agent_choices.standing(table.view().plain).about
+            seen.add(about["act"])
+            view = table.view(table.asked[0])
+            let = view.parse("let")[0]
+            for rule, is_let in (
+                (Rule("let"), True),
+                (Rule("protest"), False),
+                (Rule("let", only={"seat": about["seat"]}), True),
+                (Rule("let", only={"seat": table.asked[0]}), False),
+                (Rule("let", never=[{"agents": about["agents"][-1]}]), False),
+                (Rule("let", never=[{"act": "attack"}]), about["act"] != "attack"),
+            ):
+                assert answer(view, encoded([rule])) == (let if is_let else None)
+        view = table.view(table.asked[0])
+        attacks = [action for action in view.legal() if isinstance(view.choice(action), Attack)]
+        if attacks:
+            act(table, view.seat, attacks[0])
+        else:
+            play(table, chooser(seed), 1)
+    assert {"move", "attack"} <= seen
+
+
+def test_where_a_game_offers_nothing_nothing_is_answered():
+    table = started(variant("agon"))
+    assert answer(table.view(table.asked[0]), encoded(ALWAYS)) is None
+
+
+def test_rules_are_bounded():
+    with pytest.raises(msgspec.ValidationError):
+        encoded(ALWAYS * 17)
+    with pytest.raises(msgspec.ValidationError):
+        encoded([Rule("x" * 41)])
