@@ -164,7 +164,7 @@ def test_a_log_is_equal_exactly_when_all_that_was_seen_and_done_is(text):
     trails, logs, worlds = defaultdict(set), defaultdict(set), defaultdict(set)
     for seed in range(20):
         for state in itertools.islice(steered(game, seed, seed % 2), 8):
-            record = state.view(state.current_player()).record
+            record = state.view(state.current_player()).row
             key = (state.current_player(), int(record.public.trail), int(record.mine.trail))
             log = state.information_state_string()
             trails[log].add(key)
@@ -290,13 +290,13 @@ def test_a_log_reads_as_the_game_went():
         "seat 1",
         "> put 500 green-1",
         "> seal",
-        "agent-log-put dollars=500 agent=agent-figure-green-1",
-        "agent-log-sealed seat=1",
+        '{"kind":"put","lots":[{"kind":"lot","agent":"green-1","sum":500}]}',
+        '{"kind":"sealed","seat":0}',
         "asked 2",
-        "agent-log-sealed seat=2",
+        '{"kind":"sealed","seat":1}',
         "asked chance",
         "* chance 0",
-        "agent-log-first seat=1",
+        '{"kind":"first","seat":0}',
         "asked 1",
     ]
 

@@ -154,7 +154,7 @@ def test_levels_are_pleasant_and_where_several_are_asked_quicker(game):
 
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 def test_any_game_with_secrets_is_paced(game):
-    public = machines.View(game, game.views()).record.public
+    public = machines.View(game, game.views()).row.public
     assert span(game, Machine(), public) > 0
 
 

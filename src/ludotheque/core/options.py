@@ -200,3 +200,8 @@ class Options:
 
 def _text(value: Value) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def plain_values(values: Values) -> dict[str, Value]:
+    """The values as JSON has them: a text that a game keeps something with is a text again."""
+    return {name: str(value) if isinstance(value, str) else value for name, value in values.items()}

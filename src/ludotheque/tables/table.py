@@ -17,6 +17,7 @@ import msgspec
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict
+from ludotheque.core.options import plain_values
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
 from ludotheque.core.rows import Rows
@@ -60,7 +61,7 @@ class Table(Standing):
             "do": "open",
             "game": variant.game.name,
             "rules_version": variant.game.version,
-            "options": variant.options,
+            "options": plain_values(variant.options),
             "seats": variant.seats,
             "aids": aids,
             **({"clock": msgspec.to_builtins(timing)} if timing else {}),
