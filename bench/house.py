@@ -9,7 +9,6 @@ import gc
 import multiprocessing
 import os
 import random
-import resource
 import sqlite3
 import statistics
 import sys
@@ -25,6 +24,7 @@ from typing import Any, NamedTuple
 import psycopg
 from report import row, row_at_most, write
 from storage import CLIENTS, LINE, THOUSAND, Row, Run, Timings, bare, opened
+from tables import resident
 
 from ludotheque.core.position import Variant
 from ludotheque.games import discovery
@@ -40,7 +40,8 @@ ROUNDS = 4
 SECONDS = 1.0  # of the bare loop, each round
 MOST = 150  # acts of a client in a round
 SHARES = {"SQLite": 0.5, "PostgreSQL": 0.6}
-RESIDENTS, RESIDENT_EVENTS, RESIDENT_MB = 10_000, 25, 150.0
+MEGA = 1e6
+RESIDENTS, RESIDENT_EVENTS, RESIDENT_MB = 10_000, 50, 150.0
 
 
 class Script(NamedTuple):
@@ -187,12 +188,13 @@ def memory(name: str) -> float:
     kind = Variant(discovery.find(name))
     logs = [log_of(kind, seed, RESIDENT_EVENTS) for seed in range(50)]
     kept: list[Any] = []
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    gc.collect()
+    before = resident()
     for n in range(RESIDENTS):
-        resident = Resident(new_id())
-        resident.load(logs[n % len(logs)])
-        kept.append(resident)
-    return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+        kept.append(Resident(new_id()))
+        kept[-1].load(logs[n % len(logs)])
+    gc.collect()
+    return (resident() - before) / MEGA
 
 
 def main() -> None:

@@ -63,6 +63,7 @@ class Resident:
         self.held: Table | None = None  # a window that has ended, of which nobody knows yet
         self.held_until = 0
         self.is_holding = False
+        self.standing: dict[int, bytes] | None = None  # the standing answers, if they were read
         self.stood = -1  # the last question to which standing answers were given
         self.alarm: int | None = None  # when somebody will be late
         self._table: Table | None = None

@@ -19,6 +19,8 @@ _PATIENCE = 1.0  # seconds that a full or failing disk is tried again
 class SqliteStore(Store):
     """WAL, `synchronous=FULL`: a commit is on the disk when its futures are resolved."""
 
+    is_exclusive = True
+
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,6 +28,8 @@ from ludotheque.storage.works import Batch
 class Store(Beside):
     """Tables and their logs, and what lies beside them."""
 
+    is_exclusive = False  # whether no other house can write to it
+
     def __init__(self, writing: Engine, reading: Engine, *, threads: int, patience: float) -> None:
         super().__init__(writing, reading, threads=threads, patience=patience)
         try:

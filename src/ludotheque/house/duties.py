@@ -1,0 +1,248 @@
+"""What the house does itself: it lets machines think, keeps time, and acts for those who do not.
+
+All of it takes the same path as everybody's commands.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from concurrent.futures import Future
+from contextlib import suppress
+
+from ludotheque.bots.machines import Machine
+from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.house.path import Path
+from ludotheque.house.pool import Pool, Question
+from ludotheque.house.resident import Resident
+from ludotheque.house.standing import answer as standing_answer
+from ludotheque.house.timers import Timers
+from ludotheque.storage import StorageFailed, Store
+from ludotheque.tables import Command, Table
+from ludotheque.tables.door import machine_id
+from ludotheque.tables.table import Event
+
+AGAIN = 1.0  # seconds until the house tries again what it could not write
+MOST_RUNNING = 1_000_000  # tables that are woken
+PULSE = 10.0  # seconds between two heartbeats
+MISSED = 3  # heartbeats without which the house was away
+
+_log = logging.getLogger(__name__)
+Act = tuple[int, ...]
+
+
+class Duties(Path):
+    """What has to be done at tables when nobody sends a command."""
+
+    def __init__(
+        self,
+        store: Store,
+        timers: Timers,
+        pool: Pool | None,
+        pulse: float,
+        most_tables: int,
+        most_bytes: int,
+    ) -> None:
+        super().__init__(store, most_tables, most_bytes)
+        self.timers, self.pool, self._pulse = timers, pool, pulse
+        self._away, self._opened = store.last_heartbeat(), store.now()
+        if self._away is not None and self._opened - self._away < MISSED * PULSE * 1000:
+            self._away = None
+        self._beat()
+
+    def _go_on(self, resident: Resident) -> None:
+        """See to what the house has to do itself; the resident is locked."""
+        table = resident.table
+        if resident.held is not None:
+            self._hold(resident, resident.held)
+        elif table.result is None:
+            for seat in table.asked:
+                if resident.thinking.get(seat) != table.phase:
+                    self._see_to(resident, seat)
+            self._stand_by(resident)
+            self._set_alarm(resident)
+
+    def _stand_by(self, resident: Resident) -> None:
+        """Give the answers that stand, as if their seats had: once a question."""
+        table = resident.table
+        if resident.stood == table.phase or not hasattr(table.variant.game.choices, "standing"):
+            return
+        resident.stood = table.phase
+        if self.store.is_exclusive and resident.standing is not None:
+            self._give_standing(resident, resident.standing)
+        else:
+            with suppress(RuntimeError):  # it is closed
+                self._loaders.submit(self._read_standing, resident)
+
+    def _read_standing(self, resident: Resident) -> None:
+        try:
+            kept = self.store.standing(resident.id)
+        except StorageFailed:
+            resident.stood = -1
+            self.timers.after(AGAIN, lambda: self.wake(resident.id))
+            return
+        with resident.lock:
+            resident.standing = kept
+            self._give_standing(resident, kept)
+
+    def _give_standing(self, resident: Resident, kept: dict[int, bytes]) -> None:
+        table = resident.table
+        for seat in table.asked if resident.held is None else ():
+            if seat in kept and not table.seats[seat].bot and not table.seats[seat].has_resigned:
+                action = standing_answer(resident.shown.view(seat), kept[seat])
+                if action is not None:
+                    self._answer_for(resident.id, seat, table.phase, action)
+
+    def _answer_for(self, table_id: str, seat: int, phase: int, action: int) -> None:
+        """Act as a seat that is not asked first; nothing tells it from an act of its own."""
+        command = Command(secrets.token_hex(8), phase, actions=(action,))
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            is_asked = here.table.phase == phase and seat in here.table.asked
+            return here.table.prepare(seat, command, now) if is_asked else None
+
+        self._carry_out(table_id, prepare).add_done_callback(
+            lambda done: self._tried(table_id, done)
+        )
+
+    def _set_alarm(self, resident: Resident) -> None:
+        """See to it that somebody's being late is noticed."""
+        table, clock = resident.table, resident.table.clock
+        if clock is None:
+            return
+        if any(clock.is_forfeit(table, seat, resident.now) for seat in range(len(table.seats))):
+            self._see_to_late(resident)
+        until = clock.next(table)
+        is_set = until is None or until == resident.alarm
+        resident.alarm = until
+        if not is_set and until is not None:
+            wait = max(0, until - resident.now) / 1000
+            self.timers.after(wait, lambda: self._ring(resident, until))
+
+    def _ring(self, resident: Resident, until: int) -> None:
+        """Act for those whose time is out; by the store's clock, which may be behind ours."""
+        if resident.alarm == until:
+            resident.alarm = None
+            self._see_to_late(resident)
+
+    def _see_to_late(self, resident: Resident) -> None:
+        done = self._carry_out(resident.id, _overdue)
+        done.add_done_callback(lambda answer: self._tried(resident.id, answer))
+
+    def _see_to(self, resident: Resident, seat: int) -> None:
+        """Let somebody act who does not do so himself."""
+        table = resident.table
+        here, phase = table.seats[seat], table.phase
+        if not here.has_resigned and not (here.bot and self.pool):
+            return
+        resident.thinking[seat] = phase
+        try:
+            machine = None if here.has_resigned else Machine.parse(table.variant.game, here.bot)
+        except MalformedOption:  # of a log that other levels were played at
+            machine = None
+        if machine is None or self.pool is None:
+            self._act_for(resident.id, seat, phase, None)
+        else:
+            self._ask_machine(self.pool, resident, seat, machine)
+
+    def _ask_machine(self, pool: Pool, resident: Resident, seat: int, machine: Machine) -> None:
+        """Let a machine think, from what its seat is shown and was told."""
+        self.residents.pin_again(resident)
+        phase, log = resident.table.phase, resident.look(seat).log[: resident.told + 1]
+
+        def done(actions: Act | None) -> None:
+            self._act_for(resident.id, seat, phase, actions)
+            self.residents.unpin(resident)
+
+        pool.ask(Question(resident.id, resident.shown, seat, log, machine, done))
+
+    def _hold(self, resident: Resident, held: Table) -> None:
+        """Let the end of a window be known when it has taken long enough."""
+        if resident.is_holding:
+            return
+        self.residents.pin_again(resident)
+
+        def release() -> None:
+            with resident.lock:
+                if resident.held is held:
+                    resident.release()
+                resident.is_holding = False
+                resident.tell()
+                self._go_on(resident)
+            self.residents.unpin(resident)
+
+        resident.is_holding = True
+        self.timers.after(max(0, resident.held_until - self.store.now()) / 1000, release)
+
+    def _act_for(self, table_id: str, seat: int, phase: int, actions: Act | None) -> None:
+        """Do what a machine has chosen, or what the rules say for a seat that cannot choose.
+
+        What is out of date by then is not done, what cannot be written is tried again.
+        """
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            table = here.table
+            if here.thinking.get(seat) == phase:
+                del here.thinking[seat]
+            is_absent = bool(table.seats[seat].bot) or seat in table.unattended
+            if table.phase != phase or seat not in table.asked or not is_absent:
+                return None
+            if actions is not None and seat not in table.unattended:
+                with suppress(LudothequeError):  # nonsense
+                    command = Command(machine_id(table.head + 1), table.head, actions=actions)
+                    return table.prepare(seat, command, now)
+            return table.house("neutral", now, seat)
+
+        done = self._carry_out(table_id, prepare)
+        done.add_done_callback(lambda answer: self._tried(table_id, answer))
+
+    def _tried(self, table_id: str, answer: Future[int]) -> None:
+        """Try again later what the house could not do."""
+        failure = answer.exception()
+        if failure is not None:
+            _log.error("could not act for a seat: %s", type(failure).__name__)
+            self.timers.after(AGAIN, lambda: self.wake(table_id))
+
+    def _found(self, resident: Resident) -> None:
+        """Charge the time that the house was away to nobody, before anything else is done."""
+        since, table = self._away, resident.table
+        is_running = table.clock is not None and table.is_started and table.result is None
+        if since is None or not is_running or resident.latest >= self._opened:
+            return
+
+        def prepare(here: Resident, now: int) -> Event | None:
+            if here.latest >= self._opened or here.table.result is not None:
+                return None
+            return here.table.house("away", now, since=since)
+
+        self._carry_out(resident.id, prepare)
+
+    def _beat(self) -> None:
+        """Note in the store that the house is open."""
+        if self._pulse:
+            self.store.heartbeat()
+            self.timers.after(self._pulse, self._beat)
+
+    def wake(self, table_id: str) -> Future[None]:
+        """See to what the house has to do at a table."""
+        return self._at(table_id, self._go_on)
+
+    def wake_all(self) -> list[Future[None]]:
+        """See to all running tables: after a restart nobody else may come to them."""
+        running = self.store.listing(("running",), limit=MOST_RUNNING)
+        return [self.wake(card.id) for card in running]
+
+
+def _overdue(resident: Resident, now: int) -> Event | None:
+    """What the house does about somebody who does not come in time."""
+    table, clock = resident.table, resident.table.clock
+    if clock is None or table.result is not None:
+        return None
+    for seat in range(len(table.seats)):
+        if clock.is_forfeit(table, seat, now):
+            bot = clock.timing.bot
+            if bot:
+                return table.house("hand", now, seat, bot=bot)
+            return table.house("resign", now, seat)
+    late = [seat for seat in table.asked if clock.is_late(table, seat, now)]
+    return table.house("neutral", now, late[0]) if late else None

@@ -1,0 +1,212 @@
+"""One path for everything that is done at a table, whoever does it.
+
+A command that is known gets its stored answer. Else it is prepared, written, and only then does
+the table in memory move on; then its sender is answered; then all who watch are told. The steps
+before the answer are taken with the table locked in the store, one command after another; those
+after it in the same order. Whatever waits returns a future: `.result()`, or `asyncio.wrap_future`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from ludotheque.core.errors import Stale
+from ludotheque.house.people import Sender
+from ludotheque.house.resident import Resident
+from ludotheque.house.residents import Residents
+from ludotheque.storage import Append, Outcome, StorageFailed, StorageUnsure, Store
+from ludotheque.tables import Table
+from ludotheque.tables.table import Event, encode
+
+LOADERS = 2
+
+T = TypeVar("T")
+Prepare = Callable[[Resident, int], Event | int | None]
+"""What is to be written, or the number of what was, or None if there is nothing to do any more."""
+
+
+class Path(ABC):
+    """Tables of a store, brought to memory when they are needed, and the way to change them."""
+
+    def __init__(self, store: Store, most_tables: int, most_bytes: int) -> None:
+        self.store = store
+        self.residents = Residents(most_tables, most_bytes)
+        self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+
+    @abstractmethod
+    def _go_on(self, resident: Resident) -> None:
+        """See to what the house has to do itself; the resident is locked."""
+
+    @abstractmethod
+    def _found(self, resident: Resident) -> None:
+        """See to a table that has just been read, before anything else is done there."""
+
+    def _at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
+        """Do something with a table in memory, loaded before if it must be."""
+        answer: Future[T] = promise()
+        resident = self.residents.pin(table_id)
+        answer.add_done_callback(lambda _: self.residents.unpin(resident))
+
+        def do(here: Resident) -> None:
+            give(answer, lambda: run(here))
+
+        self._when_ready(resident, answer, do)
+        return answer
+
+    def _when_ready(
+        self, resident: Resident, answer: Future[Any], run: Callable[[Resident], None]
+    ) -> None:
+        """Run with a table locked in memory; in the order of the calls."""
+        with resident.lock:
+            if resident.is_ready:
+                run(resident)
+                return
+            try:
+                if not resident.waiting:
+                    self._loaders.submit(self._load, resident)
+                resident.waiting.append((answer, run))
+            except RuntimeError:  # it takes no more
+                answer.set_exception(StorageFailed("storage-closed"))
+
+    def _load(self, resident: Resident) -> None:
+        failure: Exception | None = None
+        try:
+            lines, now = self.store.read(resident.id), self.store.now()
+        except Exception as error:
+            failure = error
+        with resident.lock:
+            waiting, resident.waiting = resident.waiting, []
+            if failure is None:
+                try:
+                    resident.load(lines, now)
+                except Exception as error:  # of other rules, for one
+                    failure = error
+            if failure is None:
+                self._found(resident)
+            for answer, run in waiting:
+                if failure is None:
+                    run(resident)
+                else:
+                    answer.set_exception(failure)
+        if failure is not None:
+            self.residents.drop(resident)
+
+    def _carry_out(
+        self, table_id: str, prepare: Prepare, sender: Sender | None = None
+    ) -> Future[int]:
+        """The one path; the answer is the newest event that its sender may know of by it."""
+        answer: Future[int] = promise()
+        resident = self.residents.pin(table_id)
+        answer.add_done_callback(lambda _: self.residents.unpin(resident))
+        way = _Way(resident, prepare, sender)
+
+        def submit(here: Resident) -> None:
+            try:
+                written = self.store.submit(table_id, lambda: here.table.head, way.decide)
+            except Exception as error:
+                answer.set_exception(error)
+            else:
+                written.add_done_callback(lambda done: self._written(done, way, answer))
+
+        self._when_ready(resident, answer, submit)
+        return answer
+
+    def _written(self, done: Future[Outcome], way: _Way, answer: Future[int]) -> None:
+        """What is durable happens in memory; then it is answered, then told."""
+        resident = way.resident
+        try:
+            done.result()
+            with resident.lock:
+                seq = way.settle()
+        except Exception as error:
+            if isinstance(error, StorageUnsure):
+                self.residents.drop(resident)
+                with resident.lock:
+                    resident.cut()
+            told = resident.told
+            answer.set_exception(Stale(told) if isinstance(error, Stale) else error)
+        else:
+            answer.set_result(seq)
+        with resident.lock:
+            resident.tell(way.answerer)
+            self._go_on(resident)
+
+
+class _Way:
+    """One command on its way through the store."""
+
+    def __init__(self, resident: Resident, prepare: Prepare, sender: Sender | None) -> None:
+        self.resident, self._prepare, self._sender = resident, prepare, sender
+        self._known = -1
+        self._made: tuple[Table, Event, bytes] | None = None
+
+    @property
+    def answerer(self) -> int | None:
+        """Who has acted by it."""
+        event = self._made[1] if self._made else {}
+        return event["seat"] if "actions" in event else None
+
+    def decide(self, news: list[bytes], now: int) -> Append | None:
+        """What is to be written; asked with the table locked, perhaps more than once."""
+        resident = self.resident
+        with resident.lock:
+            resident.take(news)
+            self._made = None
+            found = self._prepare(resident, now)
+            before = resident.table
+        if not isinstance(found, dict):
+            self._known = before.head if found is None else found
+            return None
+        after = before.after(found)
+        line = encode(found)
+        self._made = after, found, line
+        is_taken = sum(not here.is_empty for here in after.seats)
+        status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        return Append(
+            after.head,
+            [line],
+            status if status != status_of(before) else None,
+            is_taken if before.seats != after.seats else None,
+            None,
+            [newcomer] if newcomer else [],
+        )
+
+    def settle(self) -> int:
+        """Let it happen in memory; the number of the event, as far as anybody may know of it."""
+        if self._made is None:
+            return min(self._known, self.resident.told)
+        after, event, line = self._made
+        self.resident.advance(after, event, line)
+        newcomer = self._sender and self._sender.newcomer
+        if newcomer:
+            self.resident.players[newcomer.person] = newcomer.player_id
+        return min(after.head, self.resident.told)
+
+
+def status_of(table: Table) -> str:
+    """What a lobby may know of a table."""
+    if table.result is not None:
+        return "abandoned" if table.result.how == "abandoned" else "over"
+    return "running" if table.is_closed else "waiting"
+
+
+def promise() -> Future[Any]:
+    """A future that cannot be taken back: what it is about happens, whoever waits for it."""
+    made: Future[Any] = Future()
+    made.set_running_or_notify_cancel()
+    return made
+
+
+def pass_on(done: Future[Any], answer: Future[T], made: Callable[[Any], T]) -> None:
+    give(answer, lambda: made(done.result()))
+
+
+def give(answer: Future[T], make: Callable[[], T]) -> None:
+    """Resolve a future with what something returns or raises."""
+    try:
+        answer.set_result(make())
+    except Exception as error:
+        answer.set_exception(error)
