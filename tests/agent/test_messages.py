@@ -7,17 +7,18 @@ import re
 from ludotheque.core.schema import kinds
 from ludotheque.games.agent import GAME, view
 from ludotheque.games.agent.choices import CASES
-from ludotheque.games.agent.facts import HELD, HERE, OF_TARGET, THERE, Lot, Stake
+from ludotheque.games.agent.facts import HELD, HERE, OF_TARGET, THERE, Bid, Contested, Lot, Stake
 from ludotheque.games.agent.names import NATIONS
 from ludotheque.games.agent.notation import VERBS
 
+PARTS = (Bid, Contested, Lot, Stake)
 HOUSE = ("agent-name", "agent-blurb", "agent-option-", "agent-preset-")  # said by the terminal
 
 
 def spoken_kinds() -> set[str]:
     found = kinds(GAME)
     every = [kind for family in ("Fact", "Ask", "Choice") for kind in found[family].__args__]
-    return {f"agent-{kind.family}-{kind.__struct_config__.tag}" for kind in (*every, Lot, Stake)}
+    return {f"agent-{kind.family}-{kind.__struct_config__.tag}" for kind in (*every, *PARTS)}
 
 
 def test_every_message_is_said_by_somebody() -> None:

@@ -80,7 +80,8 @@ def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
         file=io.StringIO(), width=80, height=height, force_terminal=True, color_system=None
     )
     session = play(screen, game)
-    sketch = session.table.view(session.table.asked[0]).sketch("en").plain
+    names = telling.speaker(session.table, "en").names
+    sketch = session.table.view(session.table.asked[0]).sketch("en", names).plain
     lines = screen.text.splitlines()
     last = max(k for k, line in enumerate(lines) if line.startswith("> "))
     title = sketch.splitlines()[0].rstrip()

@@ -174,7 +174,7 @@ def test_what_means_something_is_shortened_too():
     engine.answer("new seats=2 seed=1")
     (answer,) = engine.answer("move 1:bribe " + ", ".join(["1000 green-1"] * 300))
     assert "no such lot left: bribe 1000 green-1, 1000" in answer and len(answer) < 200
-    assert r"k1\x1c-f6" in Engine(discovery.find("agon")).answer("move k1\x1c-f6")[0]
+    assert r"k1\x1b" in Engine(discovery.find("agon")).answer("move k1\x1b-f6")[0]
 
 
 def test_what_there_is_is_listed_whole():

@@ -91,7 +91,11 @@ def _engine(url: URL, size: int, **options: Any) -> Engine:
 
     @event.listens_for(made, "connect")
     def connect(connection: Any, record: object) -> None:
-        connection.execute(_SETTINGS)
-        connection.commit()
+        try:
+            connection.execute(_SETTINGS)
+            connection.commit()
+        except BaseException:
+            connection.close()  # it never reached the pool, which closes the others
+            raise
 
     return made

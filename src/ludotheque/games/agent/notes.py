@@ -75,7 +75,8 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
         losses = [getattr(one, key) for one in opponents]
         lost = [f"{loss.sum} ({loss.times})" for loss in losses]
         rows.append([say(language, f"agent-notes-{key}"), *lost])
-    lines = ["".join([f"{row[0]:12}", *(f"{cell:>13}" for cell in row[1:])]) for row in rows]
+    wide = min(13, (80 - 12) // max(len(rows[0]) - 1, 1))
+    lines = ["".join([f"{row[0]:12}", *(f"{cell:>{wide}}" for cell in row[1:])]) for row in rows]
     if not all(stake.is_exact for one in opponents for stake in one.stakes):
         lines.append(say(language, "agent-notes-wide"))
     return Text("\n".join([say(language, "agent-notes-title"), *lines]))
