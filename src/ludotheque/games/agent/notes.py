@@ -64,7 +64,9 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
 
     notes, language = describe(view), speaker.language
     opponents = notes.opponents
-    rows = [["", *(speaker.name(one.seat) for one in opponents)]]
+    wide = min(13, (80 - 12) // max(len(opponents), 1))
+    names = [speaker.name(one.seat) for one in opponents]
+    rows = [["", *(name if len(name) < wide else f"{name[: wide - 2]}…" for name in names)]]
     for number, agent in enumerate(notes.agents):
         stakes = [_cell(one.stakes[number]) for one in opponents]
         rows.append([speaker.word("figure", agent), *stakes])
@@ -75,7 +77,6 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
         losses = [getattr(one, key) for one in opponents]
         lost = [f"{loss.sum} ({loss.times})" for loss in losses]
         rows.append([say(language, f"agent-notes-{key}"), *lost])
-    wide = min(13, (80 - 12) // max(len(rows[0]) - 1, 1))
     lines = ["".join([f"{row[0]:12}", *(f"{cell:>{wide}}" for cell in row[1:])]) for row in rows]
     if not all(stake.is_exact for one in opponents for stake in one.stakes):
         lines.append(say(language, "agent-notes-wide"))
