@@ -496,3 +496,12 @@ def test_without_draws_only_the_cap_ends_a_game():
     for move in ["i1-h1", "k5-k4", "h1-i1", "k4-k5"] * 30:
         position.play(move)
     assert not position.is_over
+
+
+def test_a_refusal_names_the_part_that_is_wrong():
+    """G4"""
+    start = ludotheque.load("agon").new()
+    for text, part in (("a11-f6", "to"), ("f8-f7", "from"), ("z1-a1", "from"), ("a11-z1", "to")):
+        with pytest.raises((IllegalAction, MalformedAction)) as refusal_:
+            start.copy().play(text)
+        assert refusal_.value.part == part, text

@@ -110,3 +110,16 @@ TOLD: list[int] = []
 
 def _reads_a_list() -> int:
     return len(TOLD)
+
+
+def test_what_a_function_is_by_default_counts_and_so_do_the_names_of_its_arguments() -> None:
+    def one(a, b=1):
+        return a - b
+
+    def two(a, b=2):
+        return a - b
+
+    def three(b, a=1):
+        return b - a
+
+    assert len({cache._part(function).digest for function in (one, two, three)}) == 3

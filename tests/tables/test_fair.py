@@ -295,3 +295,15 @@ def test_the_worked_example_of_the_docs_is_right() -> None:
     action = int(found["action"])
     assert sum(weights) == total
     assert sum(weights[:action]) <= int(found["draw"]) < sum(weights[: action + 1])
+
+
+def test_a_start_that_is_void_is_made_anew_with_nothing_of_the_old_one() -> None:
+    """Neither the seed nor a machine's nonce is used again."""
+    table = Table.open(variant("spywhere"), SEED, time=0)
+    do(table, 0, "sit", name="Ada", pledge=PLEDGES[0])
+    do(table, 1, "hand", bot="0", nonce=ALL_NONCES[1])
+    do(table, 0, "start")
+    new, old = ("", ALL_NONCES[9]), ("", ALL_NONCES[1])
+    assert refused(table, 0, "void", seed=SEED.hex(), nonces=new) == "void-repeats"
+    assert refused(table, 0, "void", seed="ab" * 32, nonces=old) == "void-repeats"
+    do(table, 0, "void", seed="ab" * 32, nonces=new)

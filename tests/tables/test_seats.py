@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Result
-from ludotheque.core.errors import Conflict, MalformedViewer
+from ludotheque.core.errors import Conflict, MalformedRecord, MalformedViewer, not_asked
 from ludotheque.core.game import Game
 from ludotheque.tables import Table, records
 from ludotheque.tables.seen import log_of
@@ -233,3 +233,18 @@ def test_a_rematch_against_machines_keeps_them() -> None:
     do(table, 0, "resign")
     again = table.rematch(SEED, NONCES[5:7], time=1)
     assert again.seats == [("", PLEDGES[5], NONCES[5], "0", False), ("Ada", "", "", "", False)]
+
+
+def test_nobody_can_fill_a_table_by_sitting_down_and_getting_up() -> None:
+    table = Table.open(variant("agon"), SEED, time=0)
+    for _ in range(64):
+        do(table, 0, "sit", name="Bo")
+        do(table, 0, "stand")
+    assert refused(table, 0, "sit", name="Bo") == "too-many"
+    do(table, 1, "sit", name="Ada")
+
+
+def test_a_record_that_is_refused_says_why_in_the_reader_s_language() -> None:
+    error = MalformedRecord("record-refused", "events[1]", why=not_asked([0, 2]))
+    assert "1, 3" in error.say("en") and error.say("de") != error.say("en")
+    assert not_asked([0, 2]).say("de") in error.say("de")
