@@ -2,6 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
@@ -10,23 +11,23 @@ TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cachepr
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
-setup: $(READY)  ## make .venv with everything pinned by hash
+setup: $(TESTED)  ## make .venv with everything pinned by hash
 
 play: $(READY)  ## play a game in the terminal
 	@$(BIN)/ludotheque play $(GAME)
 
-picture: $(READY)  ## make the README's picture anew
+picture: $(TESTED)  ## make the README's picture anew
 	$(BIN)/python docs/screen.py
 
-check: $(READY)  ## format, lint, types, layers
+check: $(TESTED)  ## format, lint, types, layers
 	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== mypy"; $(BIN)/mypy
 	@echo "== import-linter"; $(BIN)/lint-imports
 
-fix: $(READY)  ## format and mend what can be mended
+fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
-test: $(READY)  ## all tests; then every game's conformance three more ways
+test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
 	$(BIN)/python -m tests.warm
 	$(TESTS)
@@ -38,30 +39,39 @@ test: $(READY)  ## all tests; then every game's conformance three more ways
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
 	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
 
-mutants: $(READY)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
+mutants: $(TESTED)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
 	$(BIN)/python -m tests.mutants $(ONLY)
 
-fuzz: $(READY)  ## send a million lines to the engine
+fuzz: $(TESTED)  ## send a million lines to the engine
 	$(BIN)/python -m tests.engine.fuzz 1000000
 
-torture: $(READY)  ## kill houses 500 times on each engine and append to bench/results.md
+torture: $(TESTED)  ## kill houses 500 times on each engine and append to bench/results.md
 	$(BIN)/python -m tests.storage.torture 500
 
-bench: $(READY) $(BENCH)  ## measure beside peers and append to bench/results.md
+bench: $(TESTED) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \
 		echo "== $$file"; .venv-bench/bin/python $$file || exit 1; done
 
-constraints: $(READY)  ## pin the newest versions anew
+constraints: $(TESTED)  ## pin the newest versions anew
 	$(BIN)/uv pip compile -q --universal --upgrade --generate-hashes --no-emit-index-url --no-header \
-		--all-extras --group dev pyproject.toml -o requirements.txt
+		--all-extras --group dev pyproject.toml -o tests/requirements.txt
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
-		--all-extras --group dev --group bench -c requirements.txt pyproject.toml -o bench/requirements.txt
+		-c tests/requirements.txt --group build pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
+		--all-extras --group dev --group bench -c tests/requirements.txt pyproject.toml -o bench/requirements.txt
+
+INSTALL := -m pip install --disable-pip-version-check --require-hashes -r
 
 $(READY): requirements.txt pyproject.toml
-	@echo "== making .venv (a minute or so)"
+	@echo "== making .venv, with what playing needs (a minute or so)"
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --disable-pip-version-check --progress-bar on --require-hashes -r requirements.txt
+	$(BIN)/python $(INSTALL) requirements.txt
 	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TESTED): $(READY) tests/requirements.txt
+	@echo "== adding what the tests need to .venv (a minute or so)"
+	$(BIN)/python $(INSTALL) tests/requirements.txt
 	@touch $@
 
 $(BENCH): bench/requirements.txt pyproject.toml

@@ -1,0 +1,1 @@
+"""The server: turns HTTP into commands and views into frames; decides nothing."""
