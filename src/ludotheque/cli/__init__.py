@@ -184,16 +184,21 @@ def arena(
 @app.command()
 def schema(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    as_typescript: Annotated[
+        bool, typer.Option("--typescript", help="as the types that the page is built with")
+    ] = False,
 ) -> None:
     """Print the JSON schema of all that leaves a game: facts, views, choices."""
     import json
 
     from ludotheque.core.errors import LudothequeError
     from ludotheque.core.schema import schema as schema_of
+    from ludotheque.core.typescript import typescript
     from ludotheque.games import discovery
 
     try:
-        typer.echo(json.dumps(schema_of(discovery.find(game)), indent=1))
+        found = discovery.find(game)
+        typer.echo(typescript(found) if as_typescript else json.dumps(schema_of(found), indent=1))
     except LudothequeError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
