@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sqlite3
 import threading
@@ -28,13 +29,14 @@ class LaterTimers:
 
     def __init__(self):
         self.now, self.due, self._lock = 0.0, [], threading.Lock()
+        self._order = itertools.count()
 
     def clock(self):
         return self.now
 
     def after(self, seconds, run):
         with self._lock:
-            self.due.append((self.now + seconds, len(self.due), run))
+            self.due.append((self.now + seconds, next(self._order), run))
 
     def pass_by(self, seconds):
         """Let time pass, and what is due be done."""

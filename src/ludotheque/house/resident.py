@@ -106,7 +106,7 @@ class Resident:
         table = Table.fold(b"".join(lines))
         asked = lines[: table.phase + 1] if table.is_shared else lines
         self.question = Table.fold(b"".join(asked)) if table.is_shared else table
-        self.asked_at: int = msgspec.json.decode(asked[-1])["time"]  # only of a window's use
+        self.asked_at: int = msgspec.json.decode(lines[table.phase])["time"]
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
         for line in lines[len(asked) :]:
             self._note_answer(msgspec.json.decode(line))
