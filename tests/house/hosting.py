@@ -93,6 +93,11 @@ class Guests:
         eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
         return self.do(seat, actions=an_act(self.fold(), seat, chooser))
 
+    def say(self, seat, text):
+        """Act as a text says."""
+        eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
+        return self.do(seat, actions=self.fold().parse(seat, text))
+
     def _is_told(self):
         return self.house._at(self.table, lambda resident: resident.held is None).result(SOON)
 
