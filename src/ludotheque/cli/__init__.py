@@ -114,6 +114,64 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="the address to listen at", envvar="LUDOTHEQUE_HOST")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0: any", envvar="LUDOTHEQUE_PORT")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")
+    ] = None,
+    database: Annotated[
+        str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
+    ] = "",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="for the own network", envvar="LUDOTHEQUE_LAN")
+    ] = False,
+    public_url: Annotated[
+        str, typer.Option(help="what links begin with", envvar="LUDOTHEQUE_PUBLIC_URL")
+    ] = "",
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="open none", envvar="LUDOTHEQUE_NO_BROWSER")
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="another page that may call", envvar="LUDOTHEQUE_ORIGINS"),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(help="whose X-Forwarded-For counts", envvar="LUDOTHEQUE_PROXIES")
+    ] = "",
+    rate: Annotated[
+        float, typer.Option(help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
+    ] = 1.0,
+    workers: Annotated[
+        int, typer.Option(min=1, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
+    ] = 1,
+    no_chat: Annotated[
+        bool, typer.Option("--no-chat", help="nobody talks", envvar="LUDOTHEQUE_NO_CHAT")
+    ] = False,
+    no_guests: Annotated[
+        bool,
+        typer.Option("--no-guests", help="nobody new comes in", envvar="LUDOTHEQUE_NO_GUESTS"),
+    ] = False,
+    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
+    log_level: Annotated[
+        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
+    ] = "warning",
+    lang: Lang = "",
+) -> None:
+    """Open the house on the web: play in the browser, invite others by a link."""
+    from ludotheque.cli.serve import data_folder, run
+    from ludotheque.web.settings import Settings
+
+    settings = Settings(
+        host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
+        proxies, rate, workers, not no_chat, not no_guests, log,
+    )  # fmt: skip
+    raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(help="records of games")],
     commitment: Annotated[

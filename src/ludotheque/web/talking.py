@@ -1,0 +1,5 @@
+"""To come."""
+
+from fastapi import APIRouter
+
+router = APIRouter(prefix="/api/v1")
