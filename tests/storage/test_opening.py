@@ -42,14 +42,14 @@ def path(tmp_path):
 
 @pytest.fixture
 def a_newer_program(monkeypatch, tmp_path):
-    """Call it to have a version 0002, which ends by doing something."""
+    """Call it to have a version 0003, which ends by doing something."""
 
     def make(then="pass"):
         scripts = tmp_path / "newer"
         (scripts / "versions").mkdir(parents=True)
-        for file in ("env.py", "versions/first.py"):
+        for file in ("env.py", "versions/first.py", "versions/second.py"):
             (scripts / file).write_text((migrations.SCRIPTS / file).read_text())
-        (scripts / "versions" / "second.py").write_text(NEXT_VERSION.format(then=then))
+        (scripts / "versions" / "third.py").write_text(NEXT_VERSION.format(then=then))
         monkeypatch.setattr(migrations, "SCRIPTS", scripts)
         monkeypatch.setattr(migrations, "LATEST", "0003")
 
