@@ -118,7 +118,7 @@ def serve(
     host: Annotated[
         str, typer.Option(help="the address to listen at", envvar="LUDOTHEQUE_HOST")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0: any", envvar="LUDOTHEQUE_PORT")] = 8000,
+    port: Annotated[int, typer.Option(help="the port", envvar="LUDOTHEQUE_PORT")] = 8000,
     data: Annotated[
         Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")
     ] = None,
@@ -169,6 +169,54 @@ def serve(
         proxies, rate, workers, not no_chat, not no_guests, log,
     )  # fmt: skip
     raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+
+
+Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
+Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
+
+
+@app.command()
+def token(
+    name: Annotated[str, typer.Argument(help="what the program is called at tables")],
+    scopes: Annotated[str, typer.Option(help="of play, talk, read")] = "play,talk,read",
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Give a program a token by which it plays (docs/api.md); it is shown this once."""
+    from ludotheque.cli.admin import administer
+    from ludotheque.cli.serve import data_folder
+    from ludotheque.web.admin import Order
+
+    order = Order("token", name=name, scopes=scopes.split(","))
+    raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
+
+
+@app.command()
+def admin(
+    do: Annotated[
+        str, typer.Argument(help="guests, hide, show, ban, unban, hush, close or rotate (keys)")
+    ],
+    who: Annotated[str, typer.Argument(help="the id of a guest, or of a table")] = "",
+    n: Annotated[int, typer.Argument(help="which word to hush")] = 0,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Keep order in the house: names that offend, guests who do, tables, keys."""
+    import msgspec
+
+    from ludotheque.cli.admin import administer
+    from ludotheque.cli.serve import data_folder
+    from ludotheque.web.admin import Order
+
+    terminal = _terminal(lang)
+    try:
+        order = msgspec.convert({"do": do, "who": who, "n": n}, Order)
+    except msgspec.ValidationError:
+        terminal.say("admin-unknown", do=do)
+        raise typer.Exit(2) from None
+    raise typer.Exit(administer(terminal, data or data_folder(), database, order))
 
 
 @app.command()

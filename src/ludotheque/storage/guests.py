@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, delete, func, select, update
 from sqlalchemy import Table as Kept
 
 from ludotheque.storage.access import Access
-from ludotheque.storage.kept import Guest, Room, Token
+from ludotheque.storage.kept import Guest, Person, Room, Token
 from ludotheque.storage.schema import (
     chat,
     guests,
@@ -196,6 +196,14 @@ class Guests(Access):
         def run(batch: Batch, row: Row[Any]) -> None:
             mine = (people.c.table_id == table_id) & (people.c.player_id == player_id)
             batch.connection.execute(update(people).where(mine).values(person=person))
+
+        return self._write_at(table_id, run)
+
+    def put_person(self, table_id: str, person: Person) -> Future[None]:
+        """Somebody at a table who does not play."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            batch.connection.execute(people.insert(), {"table_id": table_id, **asdict(person)})
 
         return self._write_at(table_id, run)
 

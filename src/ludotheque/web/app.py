@@ -17,6 +17,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.words import say
 from ludotheque.web import (
     acting,
+    admin,
     catalogue,
     links,
     me,
@@ -55,7 +56,7 @@ def make_app(settings: Settings, hall_of: Callable[[Settings], Hall] = Hall) -> 
         title="Ludothèque", version="1", lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url=None, redirect_slashes=False,
     )  # fmt: skip
-    for module in (catalogue, me, tables, acting, papers, talking, links, streams):
+    for module in (admin, catalogue, me, tables, acting, papers, talking, links, streams):
         app.include_router(module.router)
     app.add_exception_handler(LudothequeError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -89,7 +89,7 @@ class Company:
         """Whether a guest may see that there is such a table."""
         if self.is_refused(guest):
             return False
-        is_here = any(self.owner_of(one) == guest for one in self.people)
+        is_here = guest == self.room.owner or any(self.owner_of(k) == guest for k in self.people)
         return self.card.is_public or (bool(guest) and (guest in self.members or is_here))
 
     def seats_of(self, guest: str, table: Table) -> list[int]:
@@ -110,6 +110,15 @@ class Company:
             return self.people[here].person
         sitting = {self.people[one.name].person for one in table.seats if one.name in self.people}
         return guest if guest not in sitting else f"{guest}{SEVERAL}{seat}"
+
+    def heir(self, guest: str) -> str:
+        """As whom a guest takes over a seat: somebody who is nobody else at the table."""
+        known, number = {one.person for one in self.people.values()}, 0
+        person = guest
+        while person in known:
+            number += 1
+            person = f"{guest}{SEVERAL}heir{number}"
+        return person
 
     def house(
         self, table: Table, guest: str, here: Collection[int] = (), watchers: int = 0

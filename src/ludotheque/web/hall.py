@@ -25,6 +25,7 @@ from ludotheque.web.keys import Keys
 from ludotheque.web.limits import Limits
 from ludotheque.web.problems import Refused
 from ludotheque.web.settings import Settings
+from ludotheque.web.whereabouts import announce
 
 THREADS = 8  # that wait for the house or the store
 MOST_KNOWN = 10_000  # guests and companies kept in memory
@@ -47,6 +48,7 @@ class Hall:
         self.house.residents.on_told = self.hub.told
         self.compiling = Compiling([*self.games.values()], self.hub.compiled, self._ready)
         self.keeping = Keeping(self)
+        self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
         self.is_stopping = False
         self._threads = ThreadPoolExecutor(THREADS, "web")
         self._guests: OrderedDict[str, Guest] = OrderedDict()
@@ -54,6 +56,7 @@ class Hall:
 
     def close(self) -> None:
         """Finish what is under way, and let go."""
+        self._withdraw()
         self.compiling.close()
         self.keeping.close()
         self.house.close()

@@ -94,7 +94,7 @@ class Watch:
     ) -> None:
         self.channel, self.place, self.viewer = channel, place, viewer
         self.listener, self.head = listener, head
-        self.said: deque[Spoken] = deque()
+        self.said: deque[tuple[Spoken, str]] = deque()
         self._house, self._version = b"", -1
 
     @property
@@ -115,9 +115,11 @@ class Watch:
             if house:
                 yield Event("house", b'{"table":"%b","house":%b}' % (self.place.id.encode(), house))
         while self.said:
-            spoken = self.said.popleft()
+            spoken, guest = self.said.popleft()
             if spoken.is_for(self.viewer, self.place.face):
-                yield Event("chat", msgspec.json.encode(spoken))
+                is_mine = guest == self.channel.guest
+                told = msgspec.structs.replace(spoken, is_mine=is_mine)
+                yield Event("chat", msgspec.json.encode(told))
 
     async def owns(self) -> bool:
         """Whether the seat is still its guest's."""
@@ -343,10 +345,10 @@ class Hub:
         if table_id in self.places:
             self.places[table_id].change()
 
-    def say(self, table_id: str, spoken: Spoken) -> None:
-        """Let all who watch a table have a word."""
+    def say(self, table_id: str, spoken: Spoken, guest: str) -> None:
+        """Let all who watch a table have a guest's word."""
         for watch in self.places[table_id].watches if table_id in self.places else ():
-            watch.said.append(spoken)
+            watch.said.append((spoken, guest))
             watch.channel.wake()
 
     def _clear(self, place: Place) -> None:

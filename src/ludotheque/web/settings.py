@@ -46,6 +46,12 @@ class Settings:
         return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{self.port}"
 
     @property
+    def local_url(self) -> str:
+        """How a program on the same machine reaches it."""
+        host = "127.0.0.1" if self.bound == "0.0.0.0" else self.bound
+        return f"http://{host}:{self.port}"
+
+    @property
     def is_secure(self) -> bool:
         """Whether cookies may travel encrypted only."""
         return self.url.startswith("https://")
