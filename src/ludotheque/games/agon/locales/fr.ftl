@@ -166,12 +166,13 @@ agon-preset-ludii = comme y joue Ludii
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
 agon-page-ask-slide = Faites glisser une de vos pièces.
 agon-page-ask-place = { $man-id ->
-    [queen] La reine est prise : touchez un point doré pour la replacer.
+    [queen] Votre reine est prise : touchez un point doré pour la replacer.
    *[guard] { $cells-n ->
         [one] Votre garde est pris : touchez un point doré du bord pour le replacer.
        *[other] Vos gardes sont pris : replacez-en un sur un point doré du bord.
     }
 }
+agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
 agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
 agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
 agon-page-help-picked = Les points dorés montrent où elle peut aller. Touchez-la encore pour y renoncer.
@@ -206,6 +207,7 @@ agon-page-may-move = { $man-id ->
     [queen] peut être jouée
    *[guard] peut être joué
 }
+agon-page-may-return = à replacer
 agon-page-target = destination possible
 agon-page-last = dernier coup
 
