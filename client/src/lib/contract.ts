@@ -81,7 +81,11 @@ export interface Frame<Setting = unknown, Description = unknown, Ask = Spoken, C
   clock?: Face | null;
   setting?: Setting;
   house?: House;
-  standing?: { choices: string[]; about: Record<string, string | number | string[]> } | null;
+  stands?: {
+    choices: string[];
+    about: Record<string, string | number | string[]>;
+    least?: Record<string, number>;
+  } | null;
 }
 
 /** What an act that is not yet sent would be. */

@@ -14,7 +14,7 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
 from ludotheque.core.position import Variant
 from ludotheque.core.view import View
-from ludotheque.house.duties import PULSE, Duties
+from ludotheque.house.duties import PULSE, Duties, voided
 from ludotheque.house.listeners import MOST_FRAMES, Listener
 from ludotheque.house.path import give, pass_on, promise
 from ludotheque.house.people import Sender
@@ -115,14 +115,7 @@ class House(Duties):
 
     def void(self, table_id: str) -> Future[int]:
         """Begin the seating anew: a nonce was not revealed."""
-
-        def prepare(resident: Resident, now: int) -> Event:
-            table = resident.table
-            nonces = tuple(secrets.token_hex(16) if here.bot else "" for here in table.seats)
-            seed = secrets.token_hex(fair.SEED_BYTES)
-            return table.house("void", now, seed=seed, nonces=nonces)
-
-        return self._carry_out(table_id, prepare)
+        return self._carry_out(table_id, lambda here, now: voided(here.table, now))
 
     def end(self, table_id: str) -> Future[int]:
         """Close a table for good, without a result of play."""

@@ -154,6 +154,7 @@ class _Way:
         resident = self.resident
         with resident.lock:
             resident.take(news)
+            resident.now = max(resident.now, now)
             self._made = None
             found = self._prepare(resident, now)
             before = resident.table

@@ -21,6 +21,7 @@ from ludotheque.core.contract import Seen
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
+from ludotheque.house.standing import offered
 from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.seen import CHANGING, seen, steps
 from ludotheque.tables.table import Event, Table
@@ -106,7 +107,7 @@ class Resident:
         table = Table.fold(b"".join(lines))
         asked = lines[: table.phase + 1] if table.is_shared else lines
         self.question = Table.fold(b"".join(asked)) if table.is_shared else table
-        self.asked_at: int = msgspec.json.decode(asked[-1])["time"]  # only of a window's use
+        self.asked_at: int = msgspec.json.decode(lines[table.phase])["time"]
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
         for line in lines[len(asked) :]:
             self._note_answer(msgspec.json.decode(line))
@@ -211,6 +212,7 @@ class Resident:
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
+            stands=offered(view),
             result=shown.result,
             clock=shown.clock.face(shown) if shown.clock else None,
             setting=setting,
