@@ -63,4 +63,7 @@ function cells(line: string): Inline[][] {
 }
 
 const flat = (text: string) => text.replace(/\s*\n\s*/g, " ");
-const slug = (text: string) => folded(text).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+const slug = (text: string) =>
+  folded(text)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

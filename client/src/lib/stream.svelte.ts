@@ -8,13 +8,17 @@ export interface Watch {
   head: number;
 }
 export type Told =
-  | { event: "frame" | "house" | "chat" | "mine" | "gone"; data: { table: string; [part: string]: any } }
+  | {
+      event: "frame" | "house" | "chat" | "mine" | "gone";
+      data: { table: string; [part: string]: any };
+    }
   | { event: "lobby" | "games" | "heartbeat" | "bye"; data: { [part: string]: any } };
 type Listener = (told: Told) => void;
 type Note =
   | { note: "watches"; tab: string; watches: Watch[] }
   | { note: "gone"; tab: string }
-  | { note: "who" | "check" }
+  | { note: "who" }
+  | { note: "check" }
   | { note: "line"; isOpen: boolean }
   | { note: "told"; told: Told };
 
@@ -107,11 +111,12 @@ class Stream {
   private noted(note: Note): void {
     if (note.note === "told") this.hear(note.told);
     else if (note.note === "line") this.line(note.isOpen);
-    else if (note.note === "who") this.post({ note: "watches", tab: this.tab, watches: this.mine() }); // prettier-ignore
+    else if (note.note === "who")
+      this.post({ note: "watches", tab: this.tab, watches: this.mine() }); // prettier-ignore
     else if (!this.isLeader) return;
     else if (note.note === "check") this.check();
     else if (note.note === "gone") this.others.delete(note.tab);
-    else {
+    else if (note.note === "watches") {
       this.others.set(note.tab, { watches: note.watches, heard: Date.now() });
       this.open();
       if (this.isOpen) this.post({ note: "line", isOpen: true });

@@ -8,10 +8,18 @@ export const LANGUAGES = { fr: "Français", en: "English", nl: "Nederlands", de:
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<string>;
-const raw = { query: "?raw", import: "default" } as const;
-const SHELL = import.meta.glob<string>("../../../src/ludotheque/locales/*.ftl", raw);
-const PAGE = import.meta.glob<string>("../../locales/*.ftl", raw);
-const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/*.ftl", raw);
+const SHELL = import.meta.glob<string>("../../../src/ludotheque/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const PAGE = import.meta.glob<string>("../../locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Vocabulary {
   language = $state<Language>(preferred());
@@ -68,7 +76,11 @@ const parsed = new Map<Load, Promise<FluentResource>>();
 
 async function add(bundle: FluentBundle, load: Load | undefined): Promise<void> {
   if (!load) return;
-  if (!parsed.has(load)) parsed.set(load, load().then((text) => new FluentResource(text)));
+  if (!parsed.has(load))
+    parsed.set(
+      load,
+      load().then((text) => new FluentResource(text)),
+    );
   bundle.addResource(await parsed.get(load)!);
 }
 
