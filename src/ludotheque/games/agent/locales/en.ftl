@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Bribe the world’s agents in secret, move them in the open, and bring the suitcase home.
+agent-page-lead = Bribe agents in secret and bring the suitcase home.
+agent-page-minutes = 45 to 60 min
 
 agent-colour-green = green
 agent-colour-blue = blue

@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Corrompez en secret les agents du monde, déplacez-les au grand jour et ramenez la mallette.
+agent-page-lead = Achetez des agents en secret et ramenez la mallette.
+agent-page-minutes = 45 à 60 min
 
 agent-colour-green = vert
 agent-colour-blue = bleu

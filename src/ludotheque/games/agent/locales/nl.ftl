@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Koop in het geheim de agenten van de wereld om, verplaats ze openlijk en breng de koffer thuis.
+agent-page-lead = Koop in het geheim agenten om en breng de koffer thuis.
+agent-page-minutes = 45 tot 60 min
 
 agent-colour-green = groen
 agent-colour-blue = blauw
