@@ -163,6 +163,9 @@ agon-preset-ludii = wie Ludii es spielt
 
 ## Die Seite
 
+agon-page-lead = Bring deine Königin auf den Thron, umgeben von ihren sechs Wächtern.
+agon-page-minutes = 20–40 Min.
+
 agon-page-ask-lay = Lege einen Wächter auf einen goldenen Punkt am Rand.
 agon-page-ask-slide = Ziehe eine deiner Figuren.
 agon-page-ask-place = { $man-id ->
@@ -181,7 +184,7 @@ agon-page-help-place-guards = Tippe auf einen anderen gefangenen Wächter, um mi
 agon-page-help-place-queen = Sie darf weder in eine Zange geraten noch eine schließen.
 agon-page-help-place-lax = Jedes markierte Feld ist recht: Einsetzen fängt nie etwas.
 
-agon-page-board = Agon-Brett
+agon-page-grid = Agon-Brett
 agon-page-keys = Die Pfeiltasten gehen von Feld zu Feld; Pos1, Ende, Bild auf und Bild ab gehen schräg. Die Eingabetaste wählt und setzt, Escape nimmt zurück.
 agon-page-throne = Thron
 agon-page-empty = leer

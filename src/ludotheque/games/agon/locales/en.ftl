@@ -163,6 +163,9 @@ agon-preset-ludii = as Ludii plays it
 
 ## The page
 
+agon-page-lead = Bring your queen to the throne, with her six guards around her.
+agon-page-minutes = 20–40 min
+
 agon-page-ask-lay = Lay a guard on a gold dot of the edge.
 agon-page-ask-slide = Slide one of your pieces.
 agon-page-ask-place = { $man-id ->
@@ -181,7 +184,7 @@ agon-page-help-place-guards = Touch another captured guard to begin with that on
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.
 agon-page-help-place-lax = Any marked cell will do: putting a piece back never captures.
 
-agon-page-board = Agon board
+agon-page-grid = Agon board
 agon-page-keys = Arrow keys walk from cell to cell; Home, End, Page Up and Page Down go diagonally. Enter picks and puts, Escape takes back.
 agon-page-throne = throne
 agon-page-empty = empty

@@ -163,6 +163,9 @@ agon-preset-ludii = comme y joue Ludii
 
 ## La page
 
+agon-page-lead = Amenez votre reine sur le trône, ses six gardes autour d’elle.
+agon-page-minutes = 20 à 40 min
+
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
 agon-page-ask-slide = Faites glisser une de vos pièces.
 agon-page-ask-place = { $man-id ->
@@ -181,7 +184,7 @@ agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui
 agon-page-help-place-queen = Elle ne va ni dans une tenaille, ni pour en achever une.
 agon-page-help-place-lax = Toute case marquée convient : un replacement ne prend jamais rien.
 
-agon-page-board = Plateau d’Agon
+agon-page-grid = Plateau d’Agon
 agon-page-keys = Les flèches parcourent les cases ; Début, Fin, Page précédente et Page suivante vont en oblique. Entrée choisit et pose, Échap renonce.
 agon-page-throne = trône
 agon-page-empty = vide

@@ -163,6 +163,9 @@ agon-preset-ludii = zoals Ludii het speelt
 
 ## De pagina
 
+agon-page-lead = Breng je koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-minutes = 20 tot 40 min
+
 agon-page-ask-lay = Leg een wachter op een gouden stip van de rand.
 agon-page-ask-slide = Verschuif een van je stukken.
 agon-page-ask-place = { $man-id ->
@@ -181,7 +184,7 @@ agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te b
 agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
 agon-page-help-place-lax = Elk gemerkt veld is goed: terugzetten vangt nooit iets.
 
-agon-page-board = Bord van Agon
+agon-page-grid = Bord van Agon
 agon-page-keys = Met de pijltjes loop je over de velden; Home, End, Page Up en Page Down gaan schuin. Enter kiest en zet neer, Escape neemt terug.
 agon-page-throne = troon
 agon-page-empty = leeg
