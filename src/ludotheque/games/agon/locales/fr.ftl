@@ -194,23 +194,14 @@ agon-page-man = { $seat-is ->
        *[guard] mon garde
     }
    *[other] { $man-id ->
-        [queen] reine de { $seat }
-       *[guard] garde de { $seat }
+        [queen] reine ({ $seat })
+       *[guard] garde ({ $seat })
     }
 }
-agon-page-captured = { $man-id ->
-    [queen] prise
-   *[guard] pris
-}
-agon-page-picked = { $man-id ->
-    [queen] choisie
-   *[guard] choisi
-}
-agon-page-may-move = { $man-id ->
-    [queen] peut être jouée
-   *[guard] peut être joué
-}
-agon-page-may-return = à replacer
+agon-page-captured = à replacer
+agon-page-picked = en main
+agon-page-may-move = peut bouger
+agon-page-may-return = choix possible
 agon-page-target = destination possible
 agon-page-last = dernier coup
 

@@ -185,7 +185,7 @@ agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
 agon-page-help-place-lax = Elk gemerkt veld is goed: terugzetten vangt nooit iets.
 
 agon-page-grid = Bord van Agon
-agon-page-keys = Met de pijltjes loop je over de velden; Home, End, Page Up en Page Down gaan schuin. Enter kiest en zet neer, Escape neemt terug.
+agon-page-keys = Met de pijltjes loop je over de velden, met de hoektoetsen 7, 9, 1 en 3 van het cijferblok schuin. Enter kiest en zet neer, Escape neemt terug.
 agon-page-throne = troon
 agon-page-empty = leeg
 agon-page-man = { $seat-is ->

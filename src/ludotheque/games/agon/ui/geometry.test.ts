@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   cellAt,
   hexagon,
+  keyOf,
   names,
   outwards,
   reach,
@@ -151,6 +152,16 @@ test("an arrow across the grain leads straight on, not aslant", () => {
   expect(spot(named("e8"), flat).x).toBe(spot(named("f6"), flat).x);
   expect(path(pointed, "f6", "ArrowRight", "ArrowRight")).toBe("h5");
   expect(spot(named("h5"), pointed).y).toBeCloseTo(spot(named("f6"), pointed).y);
+});
+
+test("the number pad is a small hexagon, with numbers or without", () => {
+  const pressed = (key: string, code: string) => path(flat, "f6", keyOf({ key, code }));
+  expect([7, 9, 4, 6, 1, 3].map((n) => pressed(`${n}`, `Numpad${n}`))).toEqual(
+    ["Home", "PageUp", "ArrowLeft", "ArrowRight", "End", "PageDown"].map((key) =>
+      pressed(key, key),
+    ),
+  );
+  expect(pressed("5", "Numpad5")).toBe("f6");
 });
 
 test("at the edge an arrow stays on the board, and other keys do nothing", () => {
