@@ -22,6 +22,7 @@ from ludotheque.core.referee import additions, attempt
 from ludotheque.core.rows import copied
 from ludotheque.core.schema import kinds, schema
 from ludotheque.core.speech import Speaker
+from ludotheque.core.typescript import typescript
 from ludotheque.core.words import LANGUAGES
 from tests.conformance.walks import (
     GAMES,
@@ -39,6 +40,12 @@ from tests.conformance.walks import (
 every_game = pytest.mark.parametrize("game", GAMES, ids=name)
 every_house_game = pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
 UNSAID = re.compile(r"[{}$]|\bnone\b")
+
+
+@every_house_game
+def test_the_page_is_built_with_the_types_of_today(game: Game) -> None:
+    kept = (game.folder / "ui" / "types.ts").read_text(encoding="utf-8")
+    assert kept.strip() == typescript(game).strip(), "run `make types`"
 
 
 @every_game

@@ -61,7 +61,7 @@ class _Writer:
         return PLAIN[type(kind)]
 
     def _struct(self, kind: inspect.StructType) -> str:
-        own = get_origin(kind.cls) or kind.cls
+        own: Any = get_origin(kind.cls) or kind.cls
         name = _name(own)
         if name in self.interfaces:
             return name

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
@@ -14,7 +16,7 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
 from ludotheque.core.position import Variant
 from ludotheque.core.view import View
-from ludotheque.house.duties import PULSE, Duties
+from ludotheque.house.duties import PULSE, Duties, voided
 from ludotheque.house.listeners import MOST_FRAMES, Listener
 from ludotheque.house.path import give, pass_on, promise
 from ludotheque.house.people import Sender
@@ -29,6 +31,7 @@ from ludotheque.tables.table import Event
 
 MOST_TABLES = 10_000
 MOST_BYTES = 512 << 20
+T = TypeVar("T")
 WINDOW = ("act", "resign")  # what may be done while a window runs
 
 
@@ -115,18 +118,15 @@ class House(Duties):
 
     def void(self, table_id: str) -> Future[int]:
         """Begin the seating anew: a nonce was not revealed."""
-
-        def prepare(resident: Resident, now: int) -> Event:
-            table = resident.table
-            nonces = tuple(secrets.token_hex(16) if here.bot else "" for here in table.seats)
-            seed = secrets.token_hex(fair.SEED_BYTES)
-            return table.house("void", now, seed=seed, nonces=nonces)
-
-        return self._carry_out(table_id, prepare)
+        return self._carry_out(table_id, lambda here, now: voided(here.table, now))
 
     def end(self, table_id: str) -> Future[int]:
         """Close a table for good, without a result of play."""
         return self._carry_out(table_id, lambda here, now: here.table.house("end", now))
+
+    def at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
+        """Look at a table in memory, locked meanwhile; whatever leaves is made of views."""
+        return self._at(table_id, run)
 
     def view(self, table_id: str, viewer: int = SPECTATOR) -> Future[View]:
         """What a viewer is shown now."""

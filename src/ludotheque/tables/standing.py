@@ -95,6 +95,11 @@ class Standing:
     def nonces(self) -> list[str]:
         return [seat.nonce for seat in self.seats]
 
+    @property
+    def is_revealing(self) -> bool:
+        """Whether the seating is closed and nonces are awaited."""
+        return self.is_closed and not self.is_started and self.result is None
+
     def fork(self) -> Self:
         """The same, which can follow another event than this one does."""
         made = object.__new__(type(self))

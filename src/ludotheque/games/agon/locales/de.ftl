@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Kein Zufall, keine Geheimnisse.
+agon-page-lead = Bringen Sie Ihre Königin auf den Thron, ihre sechs Wächter um sie herum.
+agon-page-minutes = 20 bis 40 Min.
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
 agon-ask-slide = Ziehe eine Figur: von-nach.

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Two queens race to the throne, six guards each. No chance, no secrets.
+agon-page-lead = Bring your queen to the throne, her six guards around her.
+agon-page-minutes = 20 to 40 min
 
 agon-ask-lay = Lay a guard on an empty edge cell (@cell).
 agon-ask-slide = Slide a piece: from-to.

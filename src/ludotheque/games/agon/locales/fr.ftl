@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
+agon-page-lead = Amenez votre reine au trône, ses six gardes autour d’elle.
+agon-page-minutes = 20 à 40 min
 
 agon-ask-lay = Posez un garde sur une case vide du bord (@case).
 agon-ask-slide = Déplacez une pièce : départ-arrivée.

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
+agon-page-lead = Breng uw koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-minutes = 20 tot 40 min
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
 agon-ask-slide = Verschuif een stuk: van-naar.
