@@ -1,7 +1,7 @@
 agon-name = Agon
 
 agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Kein Zufall, keine Geheimnisse.
-agon-page-lead = Bringen Sie Ihre Königin auf den Thron, ihre sechs Wächter um sie herum.
+agon-page-lead = Bring deine Königin auf den Thron, umgeben von ihren sechs Wächtern.
 agon-page-minutes = 20 bis 40 Min.
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
@@ -164,9 +164,6 @@ agon-preset-fromager = Einsetzen kostet keinen Zug
 agon-preset-ludii = wie Ludii es spielt
 
 ## Die Seite
-
-agon-page-lead = Bring deine Königin auf den Thron, umgeben von ihren sechs Wächtern.
-agon-page-minutes = 20–40 Min.
 
 agon-page-ask-lay = Lege einen Wächter auf einen goldenen Punkt am Rand.
 agon-page-ask-slide = Ziehe eine deiner Figuren.

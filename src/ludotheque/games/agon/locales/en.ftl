@@ -165,9 +165,6 @@ agon-preset-ludii = as Ludii plays it
 
 ## The page
 
-agon-page-lead = Bring your queen to the throne, with her six guards around her.
-agon-page-minutes = 20–40 min
-
 agon-page-ask-lay = Lay a guard on a gold dot of the edge.
 agon-page-ask-slide = Slide one of your pieces.
 agon-page-ask-place = { $man-id ->

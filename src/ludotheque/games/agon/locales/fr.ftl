@@ -165,9 +165,6 @@ agon-preset-ludii = comme y joue Ludii
 
 ## La page
 
-agon-page-lead = Amenez votre reine sur le trône, ses six gardes autour d’elle.
-agon-page-minutes = 20 à 40 min
-
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
 agon-page-ask-slide = Faites glisser une de vos pièces.
 agon-page-ask-place = { $man-id ->

@@ -1,7 +1,7 @@
 agon-name = Agon
 
 agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
-agon-page-lead = Breng uw koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-lead = Breng je koningin naar de troon, met haar zes wachters om haar heen.
 agon-page-minutes = 20 tot 40 min
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
@@ -164,9 +164,6 @@ agon-preset-fromager = terugzetten kost geen beurt
 agon-preset-ludii = zoals Ludii het speelt
 
 ## De pagina
-
-agon-page-lead = Breng je koningin naar de troon, met haar zes wachters om haar heen.
-agon-page-minutes = 20 tot 40 min
 
 agon-page-ask-lay = Leg een wachter op een gouden stip van de rand.
 agon-page-ask-slide = Verschuif een van je stukken.
