@@ -224,11 +224,6 @@ page-replay = Partie nachspielen
 page-record = Partie herunterladen
 page-checking = Die Partie wird geprüft…
 page-check-good = Partie geprüft.
-page-check-what = { $draws ->
-    [0] Jede Handlung war erlaubt
-    [one] Die Ziehung folgt aus dem zu Beginn versiegelten Startwert; jede Handlung war erlaubt
-   *[other] Alle { $draws } Ziehungen folgen aus dem zu Beginn versiegelten Startwert; jede Handlung war erlaubt
-}, und der Verlauf ist vollständig.
 page-check-bad = Die Prüfung ist fehlgeschlagen.
 page-check-how = Wie?
 page-check-explained = Vor dem ersten Zug hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt, und alle haben eine Zahl versiegelt. Die Ziehungen folgen aus beidem: Niemand konnte sie wählen. Ihr Browser hat sich diesen Fingerabdruck gemerkt:

@@ -224,11 +224,6 @@ page-replay = Watch it again
 page-record = Download the game
 page-checking = Checking the game…
 page-check-good = Game verified.
-page-check-what = { $draws ->
-    [0] Every act was legal
-    [one] The draw follows from the seed sealed at the start; every act was legal
-   *[other] All { $draws } draws follow from the seed sealed at the start; every act was legal
-}, and the log is whole.
 page-check-bad = The check failed.
 page-check-how = How?
 page-check-explained = Before the first move the server showed the fingerprint of a secret seed, and every player sealed a number. The draws follow from both, so nobody could choose them. Your browser remembered this fingerprint:

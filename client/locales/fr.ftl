@@ -227,11 +227,6 @@ page-replay = Revoir la partie
 page-record = Télécharger la partie
 page-checking = On vérifie la partie…
 page-check-good = Partie vérifiée.
-page-check-what = { $draws ->
-    [0] Chaque acte était permis
-    [one] Le tirage suit de la graine scellée au début ; chaque acte était permis
-   *[other] Les { $draws } tirages suivent de la graine scellée au début ; chaque acte était permis
-}, et le journal est entier.
 page-check-bad = La vérification a échoué.
 page-check-how = Comment ?
 page-check-explained = Avant le premier coup, le serveur a montré l’empreinte d’une graine secrète, et chaque joueur a scellé un nombre. Les tirages découlent des deux : personne ne pouvait les choisir. Votre navigateur a retenu cette empreinte :

@@ -224,11 +224,6 @@ page-replay = Partij terugzien
 page-record = Partij downloaden
 page-checking = De partij wordt nagekeken…
 page-check-good = Partij nagekeken.
-page-check-what = { $draws ->
-    [0] Elke handeling was toegestaan
-    [one] De trekking volgt uit het zaad dat bij het begin was verzegeld; elke handeling was toegestaan
-   *[other] Alle { $draws } trekkingen volgen uit het zaad dat bij het begin was verzegeld; elke handeling was toegestaan
-}, en het verslag is volledig.
 page-check-bad = De controle is mislukt.
 page-check-how = Hoe?
 page-check-explained = Voor de eerste zet toonde de server de vingerafdruk van een geheim zaad, en elke speler verzegelde een getal. De trekkingen volgen uit beide: niemand kon ze kiezen. Uw browser heeft deze vingerafdruk onthouden:
