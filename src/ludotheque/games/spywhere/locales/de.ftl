@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-spywhere-page-seen = · gesehen: { $cards }
+spywhere-page-seen = gesehen: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Du bist nicht
    *[other] Ist nicht
 }
 spywhere-page-guesses = Tipps
 spywhere-page-none = keine
+spywhere-page-no-clues = noch kein Hinweis
 spywhere-page-before = Eine Karte vor { $seat } legen
 spywhere-page-laid = { $seat-is ->
     [you] vor dir

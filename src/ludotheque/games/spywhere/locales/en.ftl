@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-spywhere-page-seen = · seen: { $cards }
+spywhere-page-seen = seen: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] You are not
    *[other] Is not
 }
 spywhere-page-guesses = Guesses
 spywhere-page-none = none
+spywhere-page-no-clues = no clue yet
 spywhere-page-before = Lay a card before { $seat }
 spywhere-page-laid = { $seat-is ->
     [you] before you

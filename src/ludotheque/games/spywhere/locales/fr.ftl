@@ -287,13 +287,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-spywhere-page-seen = · vues : { $cards }
+spywhere-page-seen = vues : { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Vous n’êtes pas
    *[other] N’est pas
 }
 spywhere-page-guesses = Identifications
 spywhere-page-none = aucune
+spywhere-page-no-clues = pas encore d’indice
 spywhere-page-before = Poser une carte devant { $seat }
 spywhere-page-laid = { $seat-is ->
     [you] devant vous

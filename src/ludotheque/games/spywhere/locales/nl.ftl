@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }
-spywhere-page-seen = · gezien: { $cards }
+spywhere-page-seen = gezien: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Je bent niet
    *[other] Is niet
 }
 spywhere-page-guesses = Gokken
 spywhere-page-none = geen
+spywhere-page-no-clues = nog geen aanwijzing
 spywhere-page-before = Een kaart voor { $seat } leggen
 spywhere-page-laid = { $seat-is ->
     [you] voor jou
