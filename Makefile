@@ -27,8 +27,10 @@ check: $(TESTED)  ## format, lint, types, layers
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
+test: export LUDOTHEQUE_INTERPRETED := .venv/.interpreted
 test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
+	@rm -f $(LUDOTHEQUE_INTERPRETED)
 	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
