@@ -161,8 +161,8 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Open the house on the web: play in the browser, invite others by a link."""
-    from ludotheque.cli.serve import data_folder, run
-    from ludotheque.web.settings import Settings
+    from ludotheque.cli.serve import run
+    from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
         host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
@@ -185,8 +185,8 @@ def token(
 ) -> None:
     """Give a program a token by which it plays (docs/api.md); it is shown this once."""
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     order = Order("token", name=name, scopes=scopes.split(","))
     raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
@@ -207,8 +207,8 @@ def admin(
     import msgspec
 
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     terminal = _terminal(lang)
     try:
