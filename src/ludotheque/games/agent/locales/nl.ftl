@@ -434,3 +434,27 @@ agent-part-bid = { $claim ->
        *[other] { $seat } claimde { $claim } en had { $stake }
     }
 }
+
+## De pagina
+
+agent-page-letter-green = Gr
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Ge
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = De kaart
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(de koffer)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } met de koffer, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = { $agent } aanvallen, { $space }
+agent-page-no-exile = nog niemand
+agent-page-zoom-in = Vergroten
+agent-page-zoom-out = Hele kaart
