@@ -46,7 +46,7 @@ page-waiting = Tische, die auf jemanden warten
 page-waiting-none = Im Moment wartet niemand. Eröffnen Sie einen Tisch, dann kommt jemand.
 page-running = Zum Zuschauen
 page-running-none = Zurzeit gibt es keine öffentlichen Partien.
-page-table-empty = Ein Tisch { $game }
+page-table-empty = Tisch: { $game }
 page-table-against = Mit { $names }
 page-table-over = beendet
 page-table-running = im Gange
@@ -59,7 +59,7 @@ page-watch = Zuschauen
 
 ## Einen Tisch eröffnen
 
-page-new-title = Ein Tisch { $game }
+page-new-title = Neuer Tisch: { $game }
 page-who-sits = Wer spielt mit?
 page-how-many = Wie viele Plätze?
 page-your-name = Ihr Name
@@ -94,7 +94,7 @@ page-open = Tisch eröffnen
 
 ## Vor dem Beginn
 
-page-seating = Ein Tisch { $game }
+page-seating = Tisch: { $game }
 page-seat-free = freier Platz
 page-seat-machine = Maschine ({ $level })
 page-stand = Aufstehen

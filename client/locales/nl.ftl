@@ -46,7 +46,7 @@ page-waiting = Tafels die op iemand wachten
 page-waiting-none = Er wacht nu niemand. Open een tafel, dan komt er wel iemand.
 page-running = Om naar te kijken
 page-running-none = Op dit moment zijn er geen openbare partijen.
-page-table-empty = Een tafel { $game }
+page-table-empty = Tafel: { $game }
 page-table-against = Met { $names }
 page-table-over = afgelopen
 page-table-running = bezig
@@ -59,7 +59,7 @@ page-watch = Meekijken
 
 ## Een tafel openen
 
-page-new-title = Een tafel { $game }
+page-new-title = Nieuwe tafel: { $game }
 page-who-sits = Wie doet er mee?
 page-how-many = Hoeveel plaatsen?
 page-your-name = Uw naam
@@ -94,7 +94,7 @@ page-open = De tafel openen
 
 ## Voor het begin
 
-page-seating = Een tafel { $game }
+page-seating = Tafel: { $game }
 page-seat-free = vrije plaats
 page-seat-machine = Machine ({ $level })
 page-stand = Opstaan

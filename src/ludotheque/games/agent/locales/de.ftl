@@ -344,6 +344,7 @@ agent-option-failed-protest = Ein gescheiterter Protest
 agent-option-failed-protest-free = kostet nichts
 agent-option-failed-protest-lose-turn = kostet die Person, die die Kraftprobe eröffnet hat, ihren nächsten Zug
 agent-option-map = Die Karte: ein Name oder @DATEI für eine eigene
+agent-page-option-map = Die Karte
 agent-option-map-grand = 25 Felder, vier Schritte bis Tanger
 agent-option-map-petit = 21 Felder, drei Schritte bis Tanger
 agent-option-map-toy = vier Felder, zwei Agenten, zum Studium

@@ -347,6 +347,7 @@ agent-option-failed-protest = A protest that fails
 agent-option-failed-protest-free = costs nothing
 agent-option-failed-protest-lose-turn = costs its opener the next turn
 agent-option-map = The map: a name, or @FILE for one of your own
+agent-page-option-map = The map
 agent-option-map-grand = 25 spaces, four steps to Tangier
 agent-option-map-petit = 21 spaces, three steps to Tangier
 agent-option-map-toy = four spaces, two agents, for study

@@ -347,6 +347,7 @@ agent-option-failed-protest = Une protestation qui échoue
 agent-option-failed-protest-free = ne coûte rien
 agent-option-failed-protest-lose-turn = coûte son prochain tour à qui a ouvert la confrontation
 agent-option-map = La carte : un nom, ou @FICHIER pour la vôtre
+agent-page-option-map = La carte
 agent-option-map-grand = 25 cases, quatre pas jusqu’à Tanger
 agent-option-map-petit = 21 cases, trois pas jusqu’à Tanger
 agent-option-map-toy = quatre cases, deux agents, pour l’étude

@@ -347,6 +347,7 @@ agent-option-failed-protest = Een mislukt protest
 agent-option-failed-protest-free = kost niets
 agent-option-failed-protest-lose-turn = kost de opener de volgende beurt
 agent-option-map = De kaart: een naam, of @BESTAND voor een van jezelf
+agent-page-option-map = De kaart
 agent-option-map-grand = 25 velden, vier stappen naar Tanger
 agent-option-map-petit = 21 velden, drie stappen naar Tanger
 agent-option-map-toy = vier velden, twee agenten, voor onderzoek
