@@ -305,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Deine Identifikationskarten
 spywhere-page-covered = verdeckte Karte
+spywhere-page-drawn = { $cards }, eine davon eben gezogen
 spywhere-page-pile = Nachziehstapel: { $n }
 spywhere-page-removed = Nicht im Spiel
 spywhere-page-removed-none = Alle sechs Länder sind im Spiel

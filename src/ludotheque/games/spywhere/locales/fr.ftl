@@ -302,6 +302,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Vos cartes d’identification
 spywhere-page-covered = carte couverte
+spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu

@@ -305,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Je identificatiekaarten
 spywhere-page-covered = bedekte kaart
+spywhere-page-drawn = { $cards }, waarvan één net getrokken
 spywhere-page-pile = Trekstapel: { $n }
 spywhere-page-removed = Uit het spel
 spywhere-page-removed-none = Alle zes landen doen mee
