@@ -99,7 +99,7 @@ def play(
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
     no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="choose one of the games kept")] = False,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:

@@ -205,6 +205,7 @@ class Resident:
         shown, view = self.shown, self.view(eyes.viewer)
         status = view.status()
         actions = view.legal() if eyes.viewer in status.asked and shown.result is None else []
+        is_seat = eyes.viewer != SPECTATOR and shown.result is None and bool(status.asked)
         return Frame(
             head=shown.head,
             status=status,
@@ -212,9 +213,9 @@ class Resident:
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
-            stands=offered(view),
             result=shown.result,
             clock=shown.clock.face(shown) if shown.clock else None,
+            standing=offered(view) if is_seat else None,
             setting=setting,
         )
 
