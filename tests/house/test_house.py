@@ -327,8 +327,8 @@ def test_machines_have_names_that_are_theirs_alone(file_house):
     assert file_house.called(at.table).result(SOON) == ["Ada", "Hadaly", "Cléo"]
     table = file_house.open(variant("agon"), "p", "Ada").result(SOON)
     for name in ("Talos", "coppelia", "H A D A L Y", "MEPHISTO"):
+        sit = Command("sit", 0, "sit", name=name, pledge="0" * 64)
         with pytest.raises(Conflict, match="what a machine is called"):
-            sit = Command("sit", 0, "sit", name=name, pledge="0" * 64)
             file_house.send(table, 0, sit, "p2").result(SOON)
 
 

@@ -226,3 +226,48 @@ def engine(
             encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)
+
+
+Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
+Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
+
+
+def _data(data: Path | None) -> Path:
+    from ludotheque.cli.saves import home
+
+    return data or home()
+
+
+@app.command()
+def migrate(data: Data = None, database: Database = "", lang: Lang = "") -> None:
+    """Bring stores up to date; tables whose rules are no more are written out and closed."""
+    from ludotheque.cli.stores import bring_up
+
+    raise typer.Exit(bring_up(_terminal(lang), _data(data), database))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="a new file, which can be opened as a store")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Copy a store, while a house has it open or not."""
+    from ludotheque.cli.stores import copy
+
+    raise typer.Exit(copy(_terminal(lang), file, _data(data), database))
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="the id of a table")],
+    file: Annotated[Path | None, typer.Argument(help="a new file; else it is printed")] = None,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Write the record of a table: the whole truth, its seed and all secrets included."""
+    from ludotheque.cli.stores import export as write
+
+    raise typer.Exit(write(_terminal(lang), table, file, _data(data), database))

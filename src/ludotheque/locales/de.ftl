@@ -265,3 +265,9 @@ resume-line = { $game } mit { $names }, { $when }; { $turn ->
 }
 resume-stuck = { $game }, { $when }: kann nicht weitergehen ({ $why })
 resume-which = Welche Partie (1 bis { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = unter { $path } gibt es keinen Speicher
+store-ready = { $path } ist auf dem neuesten Stand.
+store-copied = Die Kopie liegt in { $path }.
+store-stranded = Tisch { $table } ({ $game }, Regeln { $version }) kann unter den heutigen Regeln nicht weitergehen. Die Partieaufzeichnung liegt in { $path }; der Tisch ist geschlossen.

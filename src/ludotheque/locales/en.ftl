@@ -265,3 +265,9 @@ resume-line = { $game } with { $names }, { $when }; { $turn ->
 }
 resume-stuck = { $game }, { $when }: cannot be gone on with ({ $why })
 resume-which = Which game (1 to { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = there is no store at { $path }
+store-ready = { $path } is up to date.
+store-copied = The copy is in { $path }.
+store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.

@@ -265,3 +265,9 @@ resume-line = { $game } avec { $names }, { $when } ; { $turn ->
 }
 resume-stuck = { $game }, { $when } : ne peut pas être reprise ({ $why })
 resume-which = Quelle partie (1 à { $last }) ? [1]
+
+## Stores, for who runs a house
+storage-no-file = il n’y a pas de registre dans { $path }
+store-ready = { $path } est à jour.
+store-copied = La copie est dans { $path }.
+store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.

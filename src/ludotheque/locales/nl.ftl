@@ -265,3 +265,9 @@ resume-line = { $game } met { $names }, { $when }; { $turn ->
 }
 resume-stuck = { $game }, { $when }: kan niet worden voortgezet ({ $why })
 resume-which = Welke partij (1 tot { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = er is geen register in { $path }
+store-ready = { $path } is bijgewerkt.
+store-copied = De kopie staat in { $path }.
+store-stranded = Tafel { $table } ({ $game }, regels { $version }) kan onder de regels van vandaag niet verder. Het spelverslag staat in { $path }; de tafel is gesloten.

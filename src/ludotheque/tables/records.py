@@ -22,6 +22,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.words import Ref
 from ludotheque.tables import fair
 from ludotheque.tables.commands import BODY, MOST_LETTERS, Command
+from ludotheque.tables.standing import Seat, reseat
 from ludotheque.tables.table import Event, Table, encode
 
 FORMAT = "ludotheque record 2"
@@ -42,17 +43,38 @@ def write(table: Table, names: Mapping[str, str] | None = None) -> bytes:
 
     Where the log knows people by ids, `names` says what they are called: nothing proves it.
     """
-    opened, *events = table.events
-    header = {key: value for key, value in opened.items() if key not in OPENING}
-    header["seats"] = [_seat(seat._asdict()) for seat in table.seats]
-    header["opened"] = opened["time"]
-    begun = [event["time"] for event in events if event["do"] in ("start", "reveal")]
-    header["started"] = begun[-1] if table.is_started else None
-    header["ended"] = events[-1]["time"] if table.result else None
     result = None
     if table.result:
         state = hashlib.sha256(table.states.tobytes()).hexdigest()
         result = {"how": table.result.how, "returns": list(table.result.returns), "state": state}
+    return _written(table.events, table.seats, table.is_started, result, names)
+
+
+def of_other_rules(log: bytes, names: Mapping[str, str] | None = None) -> bytes:
+    """The record of an unfinished game whose rules are not ours: for a program that has them."""
+    opened, *events = [msgspec.json.decode(line) for line in log.splitlines()]
+    seats, is_started = [Seat()] * opened["seats"], False
+    for event in events:
+        reseat(seats, event, is_started)
+        is_ready = event["do"] in ("start", "reveal") and all(seat.nonce for seat in seats)
+        is_started = is_started or is_ready
+    return _written([opened, *events], seats, is_started, None, names)
+
+
+def _written(
+    log: list[Event],
+    seats: list[Seat],
+    is_started: bool,
+    result: dict[str, Any] | None,
+    names: Mapping[str, str] | None,
+) -> bytes:
+    opened, *events = log
+    header = {key: value for key, value in opened.items() if key not in OPENING}
+    header["seats"] = [_seat(seat._asdict()) for seat in seats]
+    header["opened"] = opened["time"]
+    begun = [event["time"] for event in events if event["do"] in ("start", "reveal")]
+    header["started"] = begun[-1] if is_started else None
+    header["ended"] = events[-1]["time"] if result else None
     link = _hash(_line(header))
     lines = []
     for event in events:
