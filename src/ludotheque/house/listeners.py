@@ -25,7 +25,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """What one viewer is told at once.
 
     `head` is the last event that he knows of, `seen` those that are new to him. `choices` are what
-    he may do now, `actions` their numbers; `standing` is what may be answered beforehand. `setting`
+    he may do now, `actions` their numbers; `stands` is what may be answered beforehand. `setting`
     comes with the first frame alone.
     """
 
@@ -35,9 +35,9 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     seen: list[Seen[Any]] = []
     actions: list[int] = []
     choices: list[Choice] = []
+    stands: Standable | None = None
     result: Result | None = None
     clock: Face | None = None
-    standing: Standable | None = None
     setting: Any = None
 
 
@@ -92,6 +92,12 @@ class Listener:
         with self._changed:
             self._changed.wait_for(lambda: self._frames or self._is_cut or self._is_closed, timeout)
             return self.take()
+
+    def on_news(self, wake: Callable[[], object]) -> None:
+        """Call this whenever there may be something to take; from any thread."""
+        with self._changed:
+            self._wake = wake
+        wake()
 
     def close(self) -> None:
         """Leave."""

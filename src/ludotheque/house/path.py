@@ -167,15 +167,16 @@ class _Way:
         after = before.after(found)
         line = encode(found)
         self._made = after, found, line
-        is_taken = sum(not here.is_empty for here in after.seats)
         status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        is_seated = before.seats != after.seats
         return Append(
             after.head,
             [line],
-            status if status != status_of(before) else None,
-            is_taken if before.seats != after.seats else None,
-            None,
-            [newcomer] if newcomer else [],
+            status=status if status != status_of(before) else None,
+            taken=sum(not here.is_empty for here in after.seats) if is_seated else None,
+            people=[newcomer] if newcomer else [],
+            sitting=sitting(after) if is_seated else None,
+            touched=resident.told_at(after, now),
         )
 
     def settle(self) -> int:
@@ -196,8 +197,13 @@ def card_of(table_id: str, table: Table, is_public: bool = False) -> Card:
     return Card(
         table_id, variant.game.name, variant.game.version, json.dumps(opened["options"]),
         variant.seats, opened["time"], is_public,
-        sum(not here.is_empty for here in table.seats), status_of(table),
+        sum(not here.is_empty for here in table.seats), status_of(table), sitting=sitting(table),
     )  # fmt: skip
+
+
+def sitting(table: Table) -> str:
+    """Who sits where, as everybody may know."""
+    return json.dumps([[here.name, here.bot] for here in table.seats])
 
 
 def status_of(table: Table) -> str:
