@@ -249,3 +249,22 @@ window-runs = warte, bis alle geantwortet haben
 no-clock = an diesem Tisch läuft keine Zeit
 paused-already = du hast schon um eine Pause gebeten
 not-paused = die Uhren stehen nicht still
+
+## Paper
+print-scale = mit 100 % drucken
+print-join = an der gestrichelten Linie schneiden, Nummer auf Nummer kleben
+print-backs = Rückseiten
+print-long-edge = beidseitig, über die lange Kante wenden
+print-short-edge = beidseitig, über die kurze Kante wenden
+print-fold = beidseitig, über die kurze Kante wenden, falten
+print-rules = Spielregeln
+print-no-pdf = gedruckt wird in eine Datei, die auf .pdf endet, nicht in { $path }
+print-making = Gedruckt wird: { $kind ->
+    [board] der Spielplan
+    [cards] was ausgeschnitten wird
+    [sheets] was ausgefüllt wird
+   *[rules] die Spielregeln
+} …
+print-made = { $path } ({ $kib } KiB). Mit 100 % drucken, nicht „an Seite anpassen“; das Lineal auf jedem Blatt muss 5 cm lang sein.
+print-running = Das Spiel ist noch nicht zu Ende.
+print-score = Spielprotokoll

@@ -249,3 +249,22 @@ window-runs = wait until all have answered
 no-clock = no time runs at this table
 paused-already = you have asked for a pause already
 not-paused = the clocks are not stopped
+
+## Paper
+print-scale = print at 100 %
+print-join = cut along the dashed line, glue number on number
+print-backs = backs
+print-long-edge = double-sided, flip on the long edge
+print-short-edge = double-sided, flip on the short edge
+print-fold = double-sided, flip on the short edge, fold
+print-rules = Rules
+print-no-pdf = what is printed goes into a file that ends in .pdf, not { $path }
+print-making = Printing: { $kind ->
+    [board] the board
+    [cards] what is cut out
+    [sheets] what is written on
+   *[rules] the rules
+} …
+print-made = { $path } ({ $kib } KiB). Print it at 100 %, not “fit to page”; the ruler on every sheet must be 5 cm long.
+print-running = The game is not over.
+print-score = Score sheet

@@ -249,3 +249,22 @@ window-runs = attendez que tous aient répondu
 no-clock = le temps ne court pas à cette table
 paused-already = vous avez déjà demandé une pause
 not-paused = les pendules ne sont pas arrêtées
+
+## Paper
+print-scale = imprimer à 100 %
+print-join = couper sur le pointillé, coller numéro sur numéro
+print-backs = dos
+print-long-edge = recto verso, retourner sur le bord long
+print-short-edge = recto verso, retourner sur le bord court
+print-fold = recto verso, retourner sur le bord court, plier
+print-rules = Règles
+print-no-pdf = ce qu’on imprime va dans un fichier dont le nom finit par .pdf, pas { $path }
+print-making = On imprime : { $kind ->
+    [board] le plateau
+    [cards] ce qu’on découpe
+    [sheets] ce qu’on remplit
+   *[rules] les règles
+} …
+print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
+print-running = La partie n’est pas finie.
+print-score = Feuille de partie

@@ -249,3 +249,22 @@ window-runs = wacht tot iedereen geantwoord heeft
 no-clock = aan deze tafel loopt geen tijd
 paused-already = je hebt al om een pauze gevraagd
 not-paused = de klokken staan niet stil
+
+## Paper
+print-scale = afdrukken op 100 %
+print-join = knip langs de stippellijn, plak nummer op nummer
+print-backs = achterkanten
+print-long-edge = dubbelzijdig, omslaan langs de lange kant
+print-short-edge = dubbelzijdig, omslaan langs de korte kant
+print-fold = dubbelzijdig, omslaan langs de korte kant, vouwen
+print-rules = Spelregels
+print-no-pdf = wat wordt afgedrukt gaat in een bestand dat op .pdf eindigt, niet in { $path }
+print-making = Afdrukken: { $kind ->
+    [board] het bord
+    [cards] wat wordt uitgeknipt
+    [sheets] wat wordt ingevuld
+   *[rules] de spelregels
+} …
+print-made = { $path } ({ $kib } KiB). Druk het af op 100 %, niet “passend op de pagina”; de liniaal op elk vel moet 5 cm lang zijn.
+print-running = Het spel is nog niet afgelopen.
+print-score = Spelverloop

@@ -160,3 +160,6 @@ agon-preset-standard = die üblichen Regeln
 agon-preset-page = auch Zangen im Winkel von 120 Grad
 agon-preset-fromager = Einsetzen kostet keinen Zug
 agon-preset-ludii = wie Ludii es spielt
+
+## Paper
+agon-print-board = Spielbrett

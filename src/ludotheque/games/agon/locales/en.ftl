@@ -160,3 +160,6 @@ agon-preset-standard = the usual rules
 agon-preset-page = pincers at 120 degrees too
 agon-preset-fromager = putting back costs no turn
 agon-preset-ludii = as Ludii plays it
+
+## Paper
+agon-print-board = Board

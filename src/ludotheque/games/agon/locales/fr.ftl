@@ -160,3 +160,6 @@ agon-preset-standard = les règles habituelles
 agon-preset-page = tenailles à 120 degrés aussi
 agon-preset-fromager = replacer ne coûte pas de tour
 agon-preset-ludii = comme y joue Ludii
+
+## Paper
+agon-print-board = Plateau

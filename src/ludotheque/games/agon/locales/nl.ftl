@@ -160,3 +160,6 @@ agon-preset-standard = de gewone regels
 agon-preset-page = ook tangen van 120 graden
 agon-preset-fromager = terugzetten kost geen beurt
 agon-preset-ludii = zoals Ludii het speelt
+
+## Paper
+agon-print-board = Bord
