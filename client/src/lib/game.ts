@@ -88,6 +88,8 @@ export interface GameUi {
   Settings?: Component<{ playing: Playing }>;
   /** Where the seats are: in a column of their own, or drawn by the board itself. */
   seats: "column" | "board";
+  /** The sentence above the board, where the page has better words than `<game>-ask-<kind>`. */
+  sentence?(playing: Playing): string | undefined;
   /** The paragraph of the rulebook that explains an ask: the link beside the sentence. */
   paragraph?(ask: Spoken): string | undefined;
   /** What to name in the line of help while nothing is picked, as a message id. */

@@ -7,10 +7,18 @@ export const LANGUAGES = { fr: "Français", en: "English", nl: "Nederlands", de:
 export type Language = keyof typeof LANGUAGES;
 
 type Load = () => Promise<string>;
-const raw = { query: "?raw", import: "default" } as const;
-const SHELL = import.meta.glob<string>("../../../src/ludotheque/locales/*.ftl", raw);
-const PAGE = import.meta.glob<string>("../../locales/*.ftl", raw);
-const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/*.ftl", raw);
+const SHELL = import.meta.glob<string>("../../../src/ludotheque/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const PAGE = import.meta.glob<string>("../../locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Vocabulary {
   language = $state<Language>(preferred());
