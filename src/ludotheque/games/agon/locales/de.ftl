@@ -251,3 +251,4 @@ agon-page-over-queens = Königinnen gefangen
 
 ## Paper
 agon-print-board = Spielbrett
+agon-print-men = Figuren

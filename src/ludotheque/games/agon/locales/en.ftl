@@ -251,3 +251,4 @@ agon-page-over-queens = queens captured
 
 ## Paper
 agon-print-board = Board
+agon-print-men = Pieces

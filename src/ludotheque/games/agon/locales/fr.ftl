@@ -260,3 +260,4 @@ agon-page-over-queens = reines prises
 
 ## Paper
 agon-print-board = Plateau
+agon-print-men = Pièces

@@ -251,3 +251,4 @@ agon-page-over-queens = koninginnen gevangen
 
 ## Paper
 agon-print-board = Bord
+agon-print-men = Stukken
