@@ -13,9 +13,10 @@ from ludotheque.core.words import beginning, say
 
 
 def given(variant: Variant, language: str) -> dict[str, Any]:
-    """The setting, its words and the messages for paper, all in one language."""
+    """The setting and the start, the words for them, and the messages for paper."""
     game = variant.game
-    setting = variant.start().view().setting()
+    view = variant.start().view()
+    setting = view.setting()
     speaker = Speaker(game.name, language)
     words: dict[str, dict[str, str]] = {}
     for family, id in _ids(setting):
@@ -27,6 +28,7 @@ def given(variant: Variant, language: str) -> dict[str, Any]:
         "title": say(language, f"{game.name}-name"),
         "seats": variant.seats,
         "setting": msgspec.to_builtins(setting),
+        "start": msgspec.to_builtins(view.describe()),
         "words": words,
         "messages": {message: say(language, message) for message in messages},
     }

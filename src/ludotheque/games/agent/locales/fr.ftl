@@ -432,3 +432,28 @@ agent-part-bid = { $claim ->
        *[other] { $seat } a déclaré { $claim } et avait { $stake }
     }
 }
+
+## Paper
+agent-print-board = Carte
+agent-print-figures = Figures et mallette
+agent-print-sheet = Feuille secrète
+agent-print-player = Joueur
+agent-print-strike = Rayez chaque liasse que vous misez.
+agent-print-account = Tout multiple de 100 : tenez le compte de ce qui reste.
+agent-print-put = Mises
+agent-print-attacks = Attaques
+agent-print-stake = Mise
+agent-print-exiles = Liste des exilés
+agent-print-exiles-how = Quand un agent part aux Bahamas, notez la mise de chaque joueur sur lui : elle est désormais publique (A7b).
+agent-print-exiles-attacks = Attaques, 500 chacune
+agent-print-contest = La confrontation
+agent-print-contest-1 = Tous sauf le joueur actif disent en même temps s’ils protestent. Aucune mise n’est nécessaire. Si personne ne proteste, l’action est validée (C1).
+agent-print-contest-2 = Le joueur actif cède, et l’action est annulée ; ou il la maintient, et il y a confrontation pour cet agent (A7a).
+agent-print-contest-3 = Le premier protestataire dans le sens des aiguilles d’une montre à partir du joueur actif ouvre. Puis parlent le joueur actif et tous les autres, en rond (C1, C3).
+agent-print-contest-4 = Déclarez un multiple de 100, jamais plus que votre propre mise sur l’agent, et plus que le meneur ; ou retirez-vous pour de bon (C2, C3).
+agent-print-contest-5 = Quand tous les autres se sont retirés, le meneur décide si l’action est validée ou annulée. Si personne n’a rien déclaré, le joueur actif décide (C4).
+agent-print-contest-mover = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide (C4-a).
+agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
+agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
+agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
+agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
