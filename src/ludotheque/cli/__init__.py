@@ -114,6 +114,112 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="the address to listen at", envvar="LUDOTHEQUE_HOST")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port", envvar="LUDOTHEQUE_PORT")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")
+    ] = None,
+    database: Annotated[
+        str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
+    ] = "",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="for the own network", envvar="LUDOTHEQUE_LAN")
+    ] = False,
+    public_url: Annotated[
+        str, typer.Option(help="what links begin with", envvar="LUDOTHEQUE_PUBLIC_URL")
+    ] = "",
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="open none", envvar="LUDOTHEQUE_NO_BROWSER")
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="another page that may call", envvar="LUDOTHEQUE_ORIGINS"),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(help="whose X-Forwarded-For counts", envvar="LUDOTHEQUE_PROXIES")
+    ] = "",
+    rate: Annotated[
+        float, typer.Option(help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
+    ] = 1.0,
+    workers: Annotated[
+        int, typer.Option(min=1, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
+    ] = 1,
+    no_chat: Annotated[
+        bool, typer.Option("--no-chat", help="nobody talks", envvar="LUDOTHEQUE_NO_CHAT")
+    ] = False,
+    no_guests: Annotated[
+        bool,
+        typer.Option("--no-guests", help="nobody new comes in", envvar="LUDOTHEQUE_NO_GUESTS"),
+    ] = False,
+    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
+    log_level: Annotated[
+        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
+    ] = "warning",
+    lang: Lang = "",
+) -> None:
+    """Open the house on the web: play in the browser, invite others by a link."""
+    from ludotheque.cli.serve import data_folder, run
+    from ludotheque.web.settings import Settings
+
+    settings = Settings(
+        host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
+        proxies, rate, workers, not no_chat, not no_guests, log,
+    )  # fmt: skip
+    raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+
+
+Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
+Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
+
+
+@app.command()
+def token(
+    name: Annotated[str, typer.Argument(help="what the program is called at tables")],
+    scopes: Annotated[str, typer.Option(help="of play, talk, read")] = "play,talk,read",
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Give a program a token by which it plays (docs/api.md); it is shown this once."""
+    from ludotheque.cli.admin import administer
+    from ludotheque.cli.serve import data_folder
+    from ludotheque.web.admin import Order
+
+    order = Order("token", name=name, scopes=scopes.split(","))
+    raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
+
+
+@app.command()
+def admin(
+    do: Annotated[
+        str, typer.Argument(help="guests, hide, show, ban, unban, hush, close or rotate (keys)")
+    ],
+    who: Annotated[str, typer.Argument(help="the id of a guest, or of a table")] = "",
+    n: Annotated[int, typer.Argument(help="which word to hush")] = 0,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Keep order in the house: names that offend, guests who do, tables, keys."""
+    import msgspec
+
+    from ludotheque.cli.admin import administer
+    from ludotheque.cli.serve import data_folder
+    from ludotheque.web.admin import Order
+
+    terminal = _terminal(lang)
+    try:
+        order = msgspec.convert({"do": do, "who": who, "n": n}, Order)
+    except msgspec.ValidationError:
+        terminal.say("admin-unknown", do=do)
+        raise typer.Exit(2) from None
+    raise typer.Exit(administer(terminal, data or data_folder(), database, order))
+
+
+@app.command()
 def verify(
     files: Annotated[list[Path], typer.Argument(help="records of games")],
     commitment: Annotated[

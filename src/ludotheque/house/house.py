@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
@@ -29,6 +31,7 @@ from ludotheque.tables.table import Event
 
 MOST_TABLES = 10_000
 MOST_BYTES = 512 << 20
+T = TypeVar("T")
 WINDOW = ("act", "resign")  # what may be done while a window runs
 
 
@@ -120,6 +123,10 @@ class House(Duties):
     def end(self, table_id: str) -> Future[int]:
         """Close a table for good, without a result of play."""
         return self._carry_out(table_id, lambda here, now: here.table.house("end", now))
+
+    def at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
+        """Look at a table in memory, locked meanwhile; whatever leaves is made of views."""
+        return self._at(table_id, run)
 
     def view(self, table_id: str, viewer: int = SPECTATOR) -> Future[View]:
         """What a viewer is shown now."""

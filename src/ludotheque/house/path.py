@@ -8,6 +8,7 @@ after it in the same order. Whatever waits returns a future: `.result()`, or `as
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -164,15 +165,16 @@ class _Way:
         after = before.after(found)
         line = encode(found)
         self._made = after, found, line
-        is_taken = sum(not here.is_empty for here in after.seats)
         status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        is_seated = before.seats != after.seats
         return Append(
             after.head,
             [line],
-            status if status != status_of(before) else None,
-            is_taken if before.seats != after.seats else None,
-            None,
-            [newcomer] if newcomer else [],
+            status=status if status != status_of(before) else None,
+            taken=sum(not here.is_empty for here in after.seats) if is_seated else None,
+            people=[newcomer] if newcomer else [],
+            sitting=sitting(after) if is_seated else None,
+            touched=resident.told_at(after, now),
         )
 
     def settle(self) -> int:
@@ -185,6 +187,11 @@ class _Way:
         if newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id
         return min(after.head, self.resident.told)
+
+
+def sitting(table: Table) -> str:
+    """Who sits where, as everybody may know."""
+    return json.dumps([[here.name, here.bot] for here in table.seats])
 
 
 def status_of(table: Table) -> str:

@@ -17,20 +17,33 @@ from ludotheque.storage.errors import (
     StorageUnsure,
     UnknownTable,
 )
-from ludotheque.storage.kept import Append, Card, Outcome, Person, Said, new_id
+from ludotheque.storage.kept import (
+    Append,
+    Card,
+    Guest,
+    Outcome,
+    Person,
+    Room,
+    Said,
+    Token,
+    new_id,
+)
 from ludotheque.storage.store import Store
 
 __all__ = [
     "Append",
     "Card",
+    "Guest",
     "NotNext",
     "Outcome",
     "Person",
+    "Room",
     "Said",
     "StorageFailed",
     "StorageRefused",
     "StorageUnsure",
     "Store",
+    "Token",
     "UnknownTable",
     "migrate",
     "new_id",

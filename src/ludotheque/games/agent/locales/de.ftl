@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Bestich heimlich die Agenten der Welt, bewege sie vor aller Augen und bring den Koffer heim.
+agent-page-lead = Bestechen Sie heimlich Agenten und bringen Sie den Koffer heim.
+agent-page-minutes = 45 bis 60 Min.
 
 agent-colour-green = grün
 agent-colour-blue = blau
@@ -429,6 +431,30 @@ agent-part-bid = { $claim ->
        *[other] { $seat } hat { $claim } angesagt und { $stake } gehabt
     }
 }
+
+## Die Seite
+
+agent-page-letter-green = Gr
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Ge
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = Die Karte
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(der Koffer)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } mit dem Koffer, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = { $agent } angreifen, { $space }
+agent-page-no-exile = noch niemand
+agent-page-zoom-in = Vergrößern
+agent-page-zoom-out = Ganze Karte
 
 ## Paper
 agent-print-board = Karte

@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Bribe the world’s agents in secret, move them in the open, and bring the suitcase home.
+agent-page-lead = Bribe agents in secret and bring the suitcase home.
+agent-page-minutes = 45 to 60 min
 
 agent-colour-green = green
 agent-colour-blue = blue
@@ -432,6 +434,30 @@ agent-part-bid = { $claim ->
        *[other] { $seat } claimed { $claim } and had { $stake }
     }
 }
+
+## The page
+
+agent-page-letter-green = G
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Y
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = The map
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(the suitcase)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } with the suitcase, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = Attack { $agent }, { $space }
+agent-page-no-exile = nobody yet
+agent-page-zoom-in = Enlarge
+agent-page-zoom-out = Whole map
 
 ## Paper
 agent-print-board = Map

@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Corrompez en secret les agents du monde, déplacez-les au grand jour et ramenez la mallette.
+agent-page-lead = Achetez des agents en secret et ramenez la mallette.
+agent-page-minutes = 45 à 60 min
 
 agent-colour-green = vert
 agent-colour-blue = bleu
@@ -432,6 +434,30 @@ agent-part-bid = { $claim ->
        *[other] { $seat } a déclaré { $claim } et avait { $stake }
     }
 }
+
+## La page
+
+agent-page-letter-green = V
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = J
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = La carte
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space } : { $agents }
+}{ $case ->
+    [yes] {" "}(la mallette)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } avec la mallette, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = Attaquer { $agent }, { $space }
+agent-page-no-exile = personne encore
+agent-page-zoom-in = Agrandir
+agent-page-zoom-out = Toute la carte
 
 ## Paper
 agent-print-board = Carte

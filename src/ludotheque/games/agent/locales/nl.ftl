@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Koop in het geheim de agenten van de wereld om, verplaats ze openlijk en breng de koffer thuis.
+agent-page-lead = Koop in het geheim agenten om en breng de koffer thuis.
+agent-page-minutes = 45 tot 60 min
 
 agent-colour-green = groen
 agent-colour-blue = blauw
@@ -432,6 +434,30 @@ agent-part-bid = { $claim ->
        *[other] { $seat } claimde { $claim } en had { $stake }
     }
 }
+
+## De pagina
+
+agent-page-letter-green = Gr
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Ge
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = De kaart
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(de koffer)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } met de koffer, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = { $agent } aanvallen, { $space }
+agent-page-no-exile = nog niemand
+agent-page-zoom-in = Vergroten
+agent-page-zoom-out = Hele kaart
 
 ## Paper
 agent-print-board = Kaart

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Kein Zufall, keine Geheimnisse.
+agon-page-lead = Bringen Sie Ihre Königin auf den Thron, ihre sechs Wächter um sie herum.
+agon-page-minutes = 20 bis 40 Min.
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
 agon-ask-slide = Ziehe eine Figur: von-nach.
@@ -166,12 +168,13 @@ agon-preset-ludii = wie Ludii es spielt
 agon-page-ask-lay = Lege einen Wächter auf einen goldenen Punkt am Rand.
 agon-page-ask-slide = Ziehe eine deiner Figuren.
 agon-page-ask-place = { $man-id ->
-    [queen] Die Königin ist gefangen: Tippe auf einen goldenen Punkt, um sie wieder einzusetzen.
+    [queen] Deine Königin ist gefangen: Tippe auf einen goldenen Punkt, um sie wieder einzusetzen.
    *[guard] { $cells-n ->
         [one] Dein Wächter ist gefangen: Tippe auf einen goldenen Punkt am Rand, um ihn wieder einzusetzen.
        *[other] Deine Wächter sind gefangen: Setze einen auf einem goldenen Punkt am Rand wieder ein.
     }
 }
+agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einem goldenen Punkt wieder ein.
 agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Das Legen fängt nichts.
 agon-page-help-slide = Tippe auf eine golden umrandete Figur: Sie geht ein Feld weit, in ihrem Ring oder nach innen.
 agon-page-help-picked = Goldene Punkte zeigen, wohin sie darf. Tippe sie noch einmal an, um eine andere zu wählen.
@@ -197,6 +200,7 @@ agon-page-man = { $seat-is ->
 agon-page-captured = gefangen
 agon-page-picked = gewählt
 agon-page-may-move = kann ziehen
+agon-page-may-return = kann eingesetzt werden
 agon-page-target = mögliches Ziel
 agon-page-last = letzter Zug
 

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Two queens race to the throne, six guards each. No chance, no secrets.
+agon-page-lead = Bring your queen to the throne, her six guards around her.
+agon-page-minutes = 20 to 40 min
 
 agon-ask-lay = Lay a guard on an empty edge cell (@cell).
 agon-ask-slide = Slide a piece: from-to.
@@ -166,12 +168,13 @@ agon-preset-ludii = as Ludii plays it
 agon-page-ask-lay = Lay a guard on a gold dot of the edge.
 agon-page-ask-slide = Slide one of your pieces.
 agon-page-ask-place = { $man-id ->
-    [queen] The queen is captured: touch a gold dot to put her back.
+    [queen] Your queen is captured: touch a gold dot to put her back.
    *[guard] { $cells-n ->
         [one] Your guard is captured: touch a gold dot on the edge to put it back.
        *[other] Your guards are captured: put one back on a gold dot of the edge.
     }
 }
+agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
 agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
 agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
 agon-page-help-picked = Gold dots show where it may go. Touch it again to choose another.
@@ -197,6 +200,7 @@ agon-page-man = { $seat-is ->
 agon-page-captured = captured
 agon-page-picked = picked
 agon-page-may-move = may move
+agon-page-may-return = may be put back
 agon-page-target = may go here
 agon-page-last = last move
 

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
+agon-page-lead = Amenez votre reine au trône, ses six gardes autour d’elle.
+agon-page-minutes = 20 à 40 min
 
 agon-ask-lay = Posez un garde sur une case vide du bord (@case).
 agon-ask-slide = Déplacez une pièce : départ-arrivée.
@@ -166,12 +168,13 @@ agon-preset-ludii = comme y joue Ludii
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
 agon-page-ask-slide = Faites glisser une de vos pièces.
 agon-page-ask-place = { $man-id ->
-    [queen] La reine est prise : touchez un point doré pour la replacer.
+    [queen] Votre reine est prise : touchez un point doré pour la replacer.
    *[guard] { $cells-n ->
         [one] Votre garde est pris : touchez un point doré du bord pour le replacer.
        *[other] Vos gardes sont pris : replacez-en un sur un point doré du bord.
     }
 }
+agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
 agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
 agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
 agon-page-help-picked = Les points dorés montrent où elle peut aller. Touchez-la encore pour y renoncer.
@@ -206,6 +209,7 @@ agon-page-may-move = { $man-id ->
     [queen] peut être jouée
    *[guard] peut être joué
 }
+agon-page-may-return = à replacer
 agon-page-target = destination possible
 agon-page-last = dernier coup
 

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
+agon-page-lead = Breng uw koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-minutes = 20 tot 40 min
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
 agon-ask-slide = Verschuif een stuk: van-naar.
@@ -166,12 +168,13 @@ agon-preset-ludii = zoals Ludii het speelt
 agon-page-ask-lay = Leg een wachter op een gouden stip van de rand.
 agon-page-ask-slide = Verschuif een van je stukken.
 agon-page-ask-place = { $man-id ->
-    [queen] De koningin is gevangen: tik op een gouden stip om haar terug te zetten.
+    [queen] Je koningin is gevangen: tik op een gouden stip om haar terug te zetten.
    *[guard] { $cells-n ->
         [one] Je wachter is gevangen: tik op een gouden stip van de rand om hem terug te zetten.
        *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip van de rand.
     }
 }
+agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
 agon-page-help-lay = Jullie leggen om beurten een wachter. Leggen vangt niets.
 agon-page-help-slide = Tik op een stuk met een gouden rand: het gaat één veld ver, in zijn ring of naar binnen.
 agon-page-help-picked = Gouden stippen tonen waar het heen mag. Tik het nog eens aan om een ander te kiezen.
@@ -197,6 +200,7 @@ agon-page-man = { $seat-is ->
 agon-page-captured = gevangen
 agon-page-picked = gekozen
 agon-page-may-move = kan verschoven worden
+agon-page-may-return = kan teruggezet worden
 agon-page-target = mag hierheen
 agon-page-last = laatste zet
 

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Over from "./Over.svelte";
 import SeatNote from "./SeatNote.svelte";
 import Settings from "./Settings.svelte";
-import { words, type Ask } from "./types";
+import { words, type Ask, type Description } from "./types";
 
 const PARAGRAPHS = { lay: "G3-a", slide: "G4", guard: "G6", queen: "G7" };
 
@@ -20,9 +20,13 @@ const ui: GameUi = {
   Over,
   Settings,
   seats: "column",
-  sentence({ status, isAsked, speaker }) {
-    if (!isAsked || !status.ask) return undefined;
-    return speaker.message(`agon-page-ask-${status.ask.kind}`, speaker.details("ask", status.ask));
+  sentence({ status, isAsked, speaker, description, viewer }) {
+    const ask = status.ask as Ask | null;
+    if (!isAsked || !ask) return undefined;
+    const men = (description as Description).men;
+    const isTheirs = men.some((man) => man.is_captured && man.seat !== viewer);
+    const kind = ask.kind === "place" && isTheirs ? "place-theirs" : ask.kind;
+    return speaker.message(`agon-page-ask-${kind}`, speaker.details("ask", status.ask));
   },
   paragraph(asked) {
     const ask = asked as unknown as Ask;

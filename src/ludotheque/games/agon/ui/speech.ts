@@ -23,7 +23,7 @@ export function label(speaker: Speaker, cell: Cell, state: State): string {
     man ? speaker.tell("agon-page-man", man.seat, details) : speaker.message("agon-page-empty"),
     ...word(!!man?.is_captured, "captured"),
     ...word(state.isPicked, "picked"),
-    ...word(state.mayMove && !state.isPicked, "may-move"),
+    ...word(state.mayMove && !state.isPicked, man?.is_captured ? "may-return" : "may-move"),
     ...word(state.isTarget, "target"),
     ...word(state.isLast, "last"),
   ].join(", ");
