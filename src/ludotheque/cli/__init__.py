@@ -259,6 +259,34 @@ def arrays(
     raise typer.Exit(write_arrays(_terminal(lang), out, files))
 
 
+@app.command("print")
+def print_(
+    out: Annotated[Path, typer.Option("--out", "-o", help="the PDF file to write")],
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
+    paper: Annotated[str, typer.Option(help="a4, a3 or letter")] = "a4",
+    what: Annotated[str, typer.Option(help="board, cards, sheets, rules or all")] = "all",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="name=value or name=@FILE, of the game")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
+    seats: Annotated[int, typer.Option(help="how many play; else as many as may")] = 0,
+    record: Annotated[
+        Path | None, typer.Option(help="instead of a game: the score sheet of this record")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Print a game at its real size, or the score sheet of a played one (docs/printing.md)."""
+    from ludotheque.cli.print import print_game, print_record
+
+    if bool(game) == bool(record):
+        raise typer.BadParameter("name a game, or a record of one that was played")
+    terminal = _terminal(lang)
+    if record:
+        raise typer.Exit(print_record(terminal, record, paper, out))
+    wishes = (game, preset, option or [], seats, paper, what, out)
+    raise typer.Exit(print_game(terminal, *wishes))
+
+
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],

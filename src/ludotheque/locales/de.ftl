@@ -271,6 +271,24 @@ storage-no-file = unter { $path } gibt es keinen Speicher
 store-ready = { $path } ist auf dem neuesten Stand.
 store-copied = Die Kopie liegt in { $path }.
 store-stranded = Tisch { $table } ({ $game }, Regeln { $version }) kann unter den heutigen Regeln nicht weitergehen. Die Partieaufzeichnung liegt in { $path }; der Tisch ist geschlossen.
+## Paper
+print-scale = mit 100 % drucken
+print-join = an der gestrichelten Linie schneiden, Nummer auf Nummer kleben
+print-backs = Rückseiten
+print-long-edge = beidseitig, über die lange Kante wenden
+print-short-edge = beidseitig, über die kurze Kante wenden
+print-fold = beidseitig, über die kurze Kante wenden, falten
+print-rules = Spielregeln
+print-no-pdf = gedruckt wird in eine Datei, die auf .pdf endet, nicht in { $path }
+print-making = Gedruckt wird: { $kind ->
+    [board] der Spielplan
+    [cards] was ausgeschnitten wird
+    [sheets] was ausgefüllt wird
+   *[rules] die Spielregeln
+} …
+print-made = { $path } ({ $kib } KiB). Mit 100 % drucken, nicht „an Seite anpassen“; das Lineal auf jedem Blatt muss 5 cm lang sein.
+print-running = Das Spiel ist noch nicht zu Ende.
+print-score = Spielprotokoll
 ## Das Netz
 serve-address = Ludothèque ist unter { $url } geöffnet (Strg-C schließt; nichts geht verloren)
 page-missing = Der Server läuft, aber seine Seite ist noch nicht gebaut: „make play“ im Ordner des Projekts ausführen, dann neu laden.

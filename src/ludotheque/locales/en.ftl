@@ -271,6 +271,24 @@ storage-no-file = there is no store at { $path }
 store-ready = { $path } is up to date.
 store-copied = The copy is in { $path }.
 store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.
+## Paper
+print-scale = print at 100 %
+print-join = cut along the dashed line, glue number on number
+print-backs = backs
+print-long-edge = double-sided, flip on the long edge
+print-short-edge = double-sided, flip on the short edge
+print-fold = double-sided, flip on the short edge, fold
+print-rules = Rules
+print-no-pdf = what is printed goes into a file that ends in .pdf, not { $path }
+print-making = Printing: { $kind ->
+    [board] the board
+    [cards] what is cut out
+    [sheets] what is written on
+   *[rules] the rules
+} …
+print-made = { $path } ({ $kib } KiB). Print it at 100 %, not “fit to page”; the ruler on every sheet must be 5 cm long.
+print-running = The game is not over.
+print-score = Score sheet
 ## The web
 serve-address = Ludothèque is open at { $url } (Ctrl-C closes it; nothing is lost)
 page-missing = The server runs, but its page is not built yet: run “make play” in the project’s folder, then load this again.

@@ -271,6 +271,24 @@ storage-no-file = il n’y a pas de registre dans { $path }
 store-ready = { $path } est à jour.
 store-copied = La copie est dans { $path }.
 store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
+## Paper
+print-scale = imprimer à 100 %
+print-join = couper sur le pointillé, coller numéro sur numéro
+print-backs = dos
+print-long-edge = recto verso, retourner sur le bord long
+print-short-edge = recto verso, retourner sur le bord court
+print-fold = recto verso, retourner sur le bord court, plier
+print-rules = Règles
+print-no-pdf = ce qu’on imprime va dans un fichier dont le nom finit par .pdf, pas { $path }
+print-making = On imprime : { $kind ->
+    [board] le plateau
+    [cards] ce qu’on découpe
+    [sheets] ce qu’on remplit
+   *[rules] les règles
+} …
+print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
+print-running = La partie n’est pas finie.
+print-score = Feuille de partie
 ## Le web
 serve-address = Ludothèque est ouverte à l’adresse { $url } (Ctrl-C la ferme ; rien n’est perdu)
 page-missing = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make play » dans le dossier du projet, puis rechargez.

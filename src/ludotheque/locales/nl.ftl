@@ -271,6 +271,24 @@ storage-no-file = er is geen register in { $path }
 store-ready = { $path } is bijgewerkt.
 store-copied = De kopie staat in { $path }.
 store-stranded = Tafel { $table } ({ $game }, regels { $version }) kan onder de regels van vandaag niet verder. Het spelverslag staat in { $path }; de tafel is gesloten.
+## Paper
+print-scale = afdrukken op 100 %
+print-join = knip langs de stippellijn, plak nummer op nummer
+print-backs = achterkanten
+print-long-edge = dubbelzijdig, omslaan langs de lange kant
+print-short-edge = dubbelzijdig, omslaan langs de korte kant
+print-fold = dubbelzijdig, omslaan langs de korte kant, vouwen
+print-rules = Spelregels
+print-no-pdf = wat wordt afgedrukt gaat in een bestand dat op .pdf eindigt, niet in { $path }
+print-making = Afdrukken: { $kind ->
+    [board] het bord
+    [cards] wat wordt uitgeknipt
+    [sheets] wat wordt ingevuld
+   *[rules] de spelregels
+} …
+print-made = { $path } ({ $kib } KiB). Druk het af op 100 %, niet “passend op de pagina”; de liniaal op elk vel moet 5 cm lang zijn.
+print-running = Het spel is nog niet afgelopen.
+print-score = Spelverloop
 ## Het web
 serve-address = Ludothèque is open op { $url } (Ctrl-C sluit; er gaat niets verloren)
 page-missing = De server draait, maar de pagina is nog niet gebouwd: voer “make play” uit in de map van het project en laad dan opnieuw.

@@ -340,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationalitätskarten
+spywhere-print-passports = Pässe
+spywhere-print-passport = Pass
+spywhere-print-identifications = Identifikationskarten

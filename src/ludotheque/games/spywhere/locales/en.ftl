@@ -340,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationality cards
+spywhere-print-passports = Passports
+spywhere-print-passport = Passport
+spywhere-print-identifications = Identification cards

@@ -341,3 +341,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Cartes de nationalité
+spywhere-print-passports = Passeports
+spywhere-print-passport = Passeport
+spywhere-print-identifications = Cartes d’identification

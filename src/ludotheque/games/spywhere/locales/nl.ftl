@@ -340,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationaliteitskaarten
+spywhere-print-passports = Paspoorten
+spywhere-print-passport = Paspoort
+spywhere-print-identifications = Identificatiekaarten
