@@ -1,4 +1,4 @@
-"""A PDF read back: sizes of pages, and every line drawn on them in millimetres from the top left."""
+"""A PDF read back: sizes of pages, and every line on them in millimetres from the top left."""
 
 from __future__ import annotations
 
