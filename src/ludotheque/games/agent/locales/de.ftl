@@ -1,6 +1,6 @@
 agent-name = Agent
 agent-blurb = Bestich heimlich die Agenten der Welt, bewege sie vor aller Augen und bring den Koffer heim.
-agent-page-lead = Bestechen Sie heimlich Agenten und bringen Sie den Koffer heim.
+agent-page-lead = Besteche heimlich Agenten und bring den Koffer heim.
 agent-page-minutes = 45 bis 60 Min.
 
 agent-colour-green = grün

@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
-spywhere-page-lead = Verbergen Sie Ihren Pass und erraten Sie die der anderen.
+spywhere-page-lead = Verbirg deinen Pass und errate die der anderen.
 spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
