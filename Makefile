@@ -6,7 +6,7 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture test check fix bench fuzz torture mutants constraints
+.PHONY: help setup play picture test check types fix bench fuzz torture mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -24,11 +24,17 @@ check: $(TESTED)  ## format, lint, types, layers
 	@echo "== mypy"; $(BIN)/mypy
 	@echo "== import-linter"; $(BIN)/lint-imports
 
+types: $(READY)  ## make the page's types anew from the games' declarations
+	@for ui in src/ludotheque/games/*/ui; do game=$$(basename $$(dirname $$ui)); \
+		$(BIN)/ludotheque schema $$game --typescript > $$ui/types.ts || exit 1; done
+
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
+test: export LUDOTHEQUE_INTERPRETED := .venv/.interpreted
 test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
+	@rm -f $(LUDOTHEQUE_INTERPRETED)
 	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import sqlite3
 import threading
@@ -28,13 +29,14 @@ class LaterTimers:
 
     def __init__(self):
         self.now, self.due, self._lock = 0.0, [], threading.Lock()
+        self._order = itertools.count()
 
     def clock(self):
         return self.now
 
     def after(self, seconds, run):
         with self._lock:
-            self.due.append((self.now + seconds, len(self.due), run))
+            self.due.append((self.now + seconds, next(self._order), run))
 
     def pass_by(self, seconds):
         """Let time pass, and what is due be done."""
@@ -90,6 +92,11 @@ class Guests:
         """Any whole act, once the end of the last window is known."""
         eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
         return self.do(seat, actions=an_act(self.fold(), seat, chooser))
+
+    def say(self, seat, text):
+        """Act as a text says."""
+        eventually(lambda: self._is_told() or self.house.timers.pass_by(1))
+        return self.do(seat, actions=self.fold().parse(seat, text))
 
     def _is_told(self):
         return self.house._at(self.table, lambda resident: resident.held is None).result(SOON)

@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.contract import Timing
-from ludotheque.core.errors import MalformedOption
+from ludotheque.core.errors import Conflict, MalformedOption
 from ludotheque.house import House
-from ludotheque.tables import records
-from tests.house.hosting import SOON, LaterTimers, chooser, eventually, guests, variant
+from ludotheque.tables import Command, fair, records
+from tests.house.hosting import (
+    NAMES,
+    SOON,
+    Guests,
+    LaterTimers,
+    chooser,
+    eventually,
+    guests,
+    variant,
+)
 
 LIVE = Timing(base=60_000, increment=1_000)
 DAYS = Timing(act=1_000_000, window=50_000)
@@ -133,3 +142,73 @@ def test_frames_show_the_clock_as_it_was_when_the_window_began(kept, time):
 def test_a_machine_that_there_is_not_keeps_no_seat(kept):
     with pytest.raises(MalformedOption):
         kept.open(variant("agon"), timing=Timing(base=1, bot="99"))
+
+
+def silent(house, timing=None, seats=3):
+    """A start in which seat 1 does not reveal, with a machine at the last seat."""
+    table = house.open(variant("spywhere", seats), "person-0", "Ada", timing=timing).result(SOON)
+    at = Guests(house, table, seats)
+    for seat in range(seats - 1):
+        pledge = fair.pledge(f"{seat + 1:032x}")
+        at.do(seat, "sit", name=NAMES[seat], pledge=pledge)
+    hand = Command("bot", at.told(), "hand", bot="0")
+    house.send(table, seats - 1, hand, "person-0").result(SOON)
+    house.start(table, "person-0").result(SOON)
+    at.do(0, "reveal", nonce=f"{1:032x}")
+    return at
+
+
+def test_a_nonce_that_does_not_come_voids_the_start_and_frees_that_seat(kept, time):
+    at = silent(kept)
+    old = at.fold()
+    time.timers.pass_by(59)
+    assert at.fold().is_revealing
+    assert time.until(lambda: not at.fold().is_closed) <= 2
+    new = at.fold()
+    assert new.commitment != old.commitment and new.seats[2].pledge != old.seats[2].pledge
+    assert [here.is_empty for here in new.seats] == [False, True, False]
+    assert not new.seats[0].pledge and kept.store.card(at.table).status == "waiting"
+
+
+def test_the_next_start_needs_new_pledges_and_is_watched_over_again(kept, time):
+    at = silent(kept)
+    time.until(lambda: not at.fold().is_closed, 10)
+    with pytest.raises(Conflict):
+        kept.start(at.table, "person-0").result(SOON)
+    at.do(0, "pledge", pledge=fair.pledge("7" * 32))
+    at.do(1, "sit", name=NAMES[1], pledge=fair.pledge("8" * 32))
+    kept.start(at.table, "person-0").result(SOON)
+    at.do(1, "reveal", nonce="8" * 32)
+    time.until(lambda: not at.fold().is_closed, 10)
+    assert [here.is_empty for here in at.fold().seats] == [True, False, False]
+
+
+def test_by_correspondence_a_nonce_has_as_long_as_an_act(kept, time):
+    at = silent(kept, DAYS)
+    time.timers.pass_by(999)
+    assert at.fold().is_revealing
+    assert time.until(lambda: not at.fold().is_closed) <= 2
+
+
+def test_a_start_that_all_finish_is_not_voided(kept, time):
+    at = silent(kept)
+    at.do(1, "reveal", nonce=f"{2:032x}")
+    time.timers.pass_by(70)
+    time.until(lambda: True)
+    assert at.fold().is_started and "void" not in [event["do"] for event in at.fold().events]
+
+
+@pytest.mark.parametrize("away, left", [(20, 30), (5_000, 50)])
+def test_after_a_restart_a_nonce_is_awaited_by_the_log_s_time(file, time, away, left):
+    """A short absence of the house counts, a long one is charged to nobody."""
+    house = House(file, timers=time.timers)
+    at = silent(house)
+    time.timers.now += 10
+    house.close()
+    time.timers.now += away
+    house = at.house = House(file, timers=time.timers)
+    for woken in house.wake_all():
+        woken.result(SOON)
+    took = time.until(lambda: not at.fold().is_closed)
+    assert left - 2 <= took <= left + 2
+    house.close()

@@ -12,6 +12,7 @@ from ludotheque.games.agent import choices as agent_choices
 from ludotheque.games.agent.choices import Attack
 from ludotheque.games.agent.view import Protest
 from ludotheque.house.standing import Rule, answer, encoded
+from tests.agent.table import Table as AgentTable
 from tests.games.sealed import choices
 from tests.house.hosting import SOON, chooser, drained, eventually, guests, variant
 from tests.tables.play import act, play, started
@@ -88,7 +89,7 @@ def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_
         if not table.asked:
             table = started(variant("agent", 3))
         if isinstance(table.view().status().ask, Protest):
-            about = agent_choices.standing(table.view().plain).about
+            about = agent_choices.standing(table.view(0).plain).about
             seen.add(about["act"])
             view = table.view(table.asked[0])
             let = view.parse("let")[0]
@@ -110,6 +111,83 @@ def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_
     assert {"move", "attack"} <= seen
 
 
+UP_TO = Rule("claim", most={"sum": 300}, otherwise="give-up")
+
+
+@pytest.mark.parametrize(
+    "bribe, said, rule, answered, options",
+    [
+        ("500 green-1", "claim 100", UP_TO, "claim 200", {}),
+        ("500 green-1", "claim 200", UP_TO, "claim 300", {}),
+        ("500 green-1", "claim 300", UP_TO, "give-up", {}),
+        ("500 green-1", "claim 300", Rule("claim", most={"sum": 300}), None, {}),
+        ("100 green-1", "claim 200", UP_TO, "give-up", {}),
+        ("500 green-1", "claim 100", Rule("claim"), None, {}),
+        ("500 green-1", "claim 100", Rule("claim", most={"weight": 300}), None, {}),
+        ("500 green-1", "claim 100", Rule("give-up"), "give-up", {}),
+        ("500 green-1", "claim 100", Rule("give-up", only={"agents": "red-1"}), None, {}),
+        ("500 green-1", "claim 100", Rule("let", otherwise="give-up"), None, {}),
+        ("500 green-1", "claim 200", UP_TO, "claim 300", {"contest_tie": "turn_order"}),
+        ("500 green-1", "claim 200", UP_TO, "claim 300", {"contest_tie": "first"}),
+    ],
+)
+def test_in_agent_one_claims_up_to_a_sum(bribe, said, rule, answered, options):
+    """C3: the least that may be named, as long as it is within the limit."""
+    table = AgentTable("500 green-1", "500 green-1", bribe, **options)
+    table.play("move green-1 havana").protest(1).play("stand", said, "give-up")
+    assert table.position.asked == (2,)
+    view = table.view(2)
+    given = answer(view, encoded([rule]))
+    assert (None if given is None else view.text(given)) == answered
+
+
+def test_the_mover_needs_no_more_than_the_same_sum():
+    """C4-a: of equal sums the mover's decides, and nobody else names one by himself."""
+    table = AgentTable("500 green-1", "500 green-1")
+    table.play("move green-1 havana").protest(1).play("stand", "claim 200")
+    assert table.view(0).text(answer(table.view(0), encoded([UP_TO]))) == "claim 200"
+
+
+def test_a_rule_may_be_for_one_contest_alone():
+    table = AgentTable("500 green-1", "500 green-1")
+    table.play("move green-1 havana").protest(1).play("stand")
+    number = agent_choices.standing(table.view(1).plain).about["contest"]
+    rule = Rule("claim", most={"sum": 300}, only={"contest": number})
+    assert answer(table.view(1), encoded([rule])) is not None
+    table.play("claim 100", "claim 200", "give-up", "give-up", "uphold")
+    table.play("move green-1 azores").protest(2).play("stand")
+    assert agent_choices.standing(table.view(0).plain).about["contest"] != number
+
+
+def test_a_limit_is_in_no_frame_nor_in_the_log(file_house, timers):
+    at = guests(file_house, "agent", 3)
+    for seat in range(3):
+        at.say(seat, "bribe 500 green-1")
+    mover = at.fold().asked[0]
+    other, third = (mover + 1) % 3, (mover + 2) % 3
+    watching = [file_house.listen(at.table, viewer).result(SOON) for viewer in (mover, SPECTATOR)]
+    at.say(mover, "move green-1 havana")
+    for seat, text in ((other, "protest"), (third, "let")):
+        at.say(seat, text)
+    at.say(mover, "stand")
+    rule = Rule("claim", most={"sum": 300}, otherwise="give-up")
+    file_house.stand(at.table, other, f"person-{other}", [rule]).result(SOON)
+    eventually(lambda: at.fold().asked == (mover,))
+    at.say(mover, "claim 200")
+    at.say(third, "give-up")
+    eventually(lambda: at.fold().asked == (mover,))
+    at.say(mover, "claim 400")
+    eventually(lambda: at.fold().asked == (mover,))
+    view = at.fold().view()
+    own = [event for event in at.fold().events if event.get("seat") == other][-3:]
+    texts = [view.text(event["actions"][0]) for event in own]
+    assert texts == ["claim 100", "claim 300", "give-up"]
+    assert not any(event["id"].startswith("house-") for event in own)
+    told = [msgspec.json.encode(drained(one)) for one in watching]
+    for text in (*told, file_house.log(at.table)):
+        assert b'"most"' not in text and b'"otherwise"' not in text
+
+
 def test_where_a_game_offers_nothing_nothing_is_answered():
     table = started(variant("agon"))
     assert answer(table.view(table.asked[0]), encoded(ALWAYS)) is None
@@ -120,3 +198,5 @@ def test_rules_are_bounded():
         encoded(ALWAYS * 17)
     with pytest.raises(msgspec.ValidationError):
         encoded([Rule("x" * 41)])
+    with pytest.raises(msgspec.ValidationError):
+        encoded([Rule("claim", most={"sum": -1})])

@@ -99,7 +99,7 @@ def play(
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
     no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="choose one of the games kept")] = False,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
@@ -259,6 +259,34 @@ def arrays(
     raise typer.Exit(write_arrays(_terminal(lang), out, files))
 
 
+@app.command("print")
+def print_(
+    out: Annotated[Path, typer.Option("--out", "-o", help="the PDF file to write")],
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
+    paper: Annotated[str, typer.Option(help="a4, a3 or letter")] = "a4",
+    what: Annotated[str, typer.Option(help="board, cards, sheets, rules or all")] = "all",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="name=value or name=@FILE, of the game")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
+    seats: Annotated[int, typer.Option(help="how many play; else as many as may")] = 0,
+    record: Annotated[
+        Path | None, typer.Option(help="instead of a game: the score sheet of this record")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Print a game at its real size, or the score sheet of a played one (docs/printing.md)."""
+    from ludotheque.cli.print import print_game, print_record
+
+    if bool(game) == bool(record):
+        raise typer.BadParameter("name a game, or a record of one that was played")
+    terminal = _terminal(lang)
+    if record:
+        raise typer.Exit(print_record(terminal, record, paper, out))
+    wishes = (game, preset, option or [], seats, paper, what, out)
+    raise typer.Exit(print_game(terminal, *wishes))
+
+
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
@@ -290,16 +318,21 @@ def arena(
 @app.command()
 def schema(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    as_typescript: Annotated[
+        bool, typer.Option("--typescript", help="as the types that the page is built with")
+    ] = False,
 ) -> None:
     """Print the JSON schema of all that leaves a game: facts, views, choices."""
     import json
 
     from ludotheque.core.errors import LudothequeError
     from ludotheque.core.schema import schema as schema_of
+    from ludotheque.core.typescript import typescript
     from ludotheque.games import discovery
 
     try:
-        typer.echo(json.dumps(schema_of(discovery.find(game)), indent=1))
+        found = discovery.find(game)
+        typer.echo(typescript(found) if as_typescript else json.dumps(schema_of(found), indent=1))
     except LudothequeError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
@@ -327,3 +360,44 @@ def engine(
             encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)
+
+
+def _data(data: Path | None) -> Path:
+    from ludotheque.cli.saves import home
+
+    return data or home()
+
+
+@app.command()
+def migrate(data: Data = None, database: Database = "", lang: Lang = "") -> None:
+    """Bring stores up to date; tables whose rules are no more are written out and closed."""
+    from ludotheque.cli.stores import bring_up
+
+    raise typer.Exit(bring_up(_terminal(lang), _data(data), database))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="a new file, which can be opened as a store")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Copy a store, while a house has it open or not."""
+    from ludotheque.cli.stores import copy
+
+    raise typer.Exit(copy(_terminal(lang), file, _data(data), database))
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="the id of a table")],
+    file: Annotated[Path | None, typer.Argument(help="a new file; else it is printed")] = None,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Write the record of a table: the whole truth, its seed and all secrets included."""
+    from ludotheque.cli.stores import export as write
+
+    raise typer.Exit(write(_terminal(lang), table, file, _data(data), database))

@@ -64,11 +64,13 @@ class Part(Spoken, frozen=True):
 class Standable(Struct, frozen=True):
     """A question that may be answered beforehand: by which kinds of choices, and what it is about.
 
-    Both are public: nobody learns from them what another holds.
+    `least` are numbers in choices below which one would not be worth its while. All is public:
+    nobody learns from it what another holds.
     """
 
     choices: list[str]
     about: dict[str, str | int | list[str]]
+    least: dict[str, int] = {}
 
 
 A = TypeVar("A")

@@ -41,7 +41,7 @@ class Speaker:
     def details(self, spoken: Spoken) -> Details:
         """The arguments of its message."""
         said: Details = {}
-        for field, name, family in _fields(type(spoken)):
+        for field, name, family in spoken_fields(type(spoken)):
             value = getattr(spoken, field)
             said[name] = self._said(value, family)
             if family == "seat" and not isinstance(value, list):
@@ -103,7 +103,7 @@ def _shortened(name: str) -> str:
 
 
 @functools.cache
-def _fields(kind: type[Spoken]) -> list[tuple[str, str, str]]:
+def spoken_fields(kind: type[Spoken]) -> list[tuple[str, str, str]]:
     """Of each field its name, its name on the wire, and how it is spoken."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)

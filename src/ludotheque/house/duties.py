@@ -18,7 +18,7 @@ from ludotheque.house.resident import Resident
 from ludotheque.house.standing import answer as standing_answer
 from ludotheque.house.timers import Timers
 from ludotheque.storage import StorageFailed, Store
-from ludotheque.tables import Command, Table
+from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.door import machine_id
 from ludotheque.tables.table import Event
 
@@ -26,6 +26,7 @@ AGAIN = 1.0  # seconds until the house tries again what it could not write
 MOST_RUNNING = 1_000_000  # tables that are woken
 PULSE = 10.0  # seconds between two heartbeats
 MISSED = 3  # heartbeats without which the house was away
+REVEAL = 60_000  # milliseconds to reveal one's nonce, unless an act may take longer
 
 _log = logging.getLogger(__name__)
 Act = tuple[int, ...]
@@ -108,16 +109,26 @@ class Duties(Path):
     def _set_alarm(self, resident: Resident) -> None:
         """See to it that somebody's being late is noticed."""
         table, clock = resident.table, resident.table.clock
-        if clock is None:
-            return
-        if any(clock.is_forfeit(table, seat, resident.now) for seat in range(len(table.seats))):
+        seats = range(len(table.seats) if clock else 0)
+        if clock and any(clock.is_forfeit(table, seat, resident.now) for seat in seats):
             self._see_to_late(resident)
-        until = clock.next(table)
+        until = self._reveal_until(resident)
+        if until is None and clock:
+            until = clock.next(table)
         is_set = until is None or until == resident.alarm
         resident.alarm = until
         if not is_set and until is not None:
             wait = max(0, until - resident.now) / 1000
             self.timers.after(wait, lambda: self._ring(resident, until))
+
+    def _reveal_until(self, resident: Resident) -> int | None:
+        """When a start is voided in which somebody is silent; the house's absence is not his."""
+        table, since = resident.table, resident.asked_at
+        if not table.is_revealing:
+            return None
+        if self._away is not None and since < self._opened:
+            since += self._opened - max(self._away, since)
+        return since + max(REVEAL, table.clock.timing.act if table.clock else 0)
 
     def _ring(self, resident: Resident, until: int) -> None:
         """Act for those whose time is out; by the store's clock, which may be behind ours."""
@@ -126,8 +137,15 @@ class Duties(Path):
             self._see_to_late(resident)
 
     def _see_to_late(self, resident: Resident) -> None:
-        done = self._carry_out(resident.id, _overdue)
+        done = self._carry_out(resident.id, self._overdue)
         done.add_done_callback(lambda answer: self._tried(resident.id, answer))
+
+    def _overdue(self, resident: Resident, now: int) -> Event | None:
+        """What the house does about somebody who does not come in time."""
+        until = self._reveal_until(resident)
+        if until is not None:
+            return voided(resident.table, now) if now >= until else None
+        return _late(resident.table, now)
 
     def _see_to(self, resident: Resident, seat: int) -> None:
         """Let somebody act who does not do so himself."""
@@ -223,6 +241,12 @@ class Duties(Path):
             self.store.heartbeat()
             self.timers.after(self._pulse, self._beat)
 
+    def employ(self, pool: Pool) -> None:
+        """Let machines act from now on, at tables in memory as elsewhere."""
+        self.pool = pool
+        for resident in self.residents:
+            self.wake(resident.id)
+
     def wake(self, table_id: str) -> Future[None]:
         """See to what the house has to do at a table."""
         return self._at(table_id, self._go_on)
@@ -233,9 +257,15 @@ class Duties(Path):
         return [self.wake(card.id) for card in running]
 
 
-def _overdue(resident: Resident, now: int) -> Event | None:
-    """What the house does about somebody who does not come in time."""
-    table, clock = resident.table, resident.table.clock
+def voided(table: Table, now: int) -> Event:
+    """The seating begun anew, with nothing of what was pledged: a nonce was not revealed."""
+    nonces = tuple(secrets.token_hex(16) if here.bot else "" for here in table.seats)
+    return table.house("void", now, seed=secrets.token_hex(fair.SEED_BYTES), nonces=nonces)
+
+
+def _late(table: Table, now: int) -> Event | None:
+    """What the house does when somebody's clock has run out."""
+    clock = table.clock
     if clock is None or table.result is not None:
         return None
     for seat in range(len(table.seats)):

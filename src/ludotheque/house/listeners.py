@@ -25,8 +25,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """What one viewer is told at once.
 
     `head` is the last event that he knows of, `seen` those that are new to him. `choices` are what
-    he may do now, `actions` their numbers. `standing` says what may be answered
-    beforehand, if it may. `setting` comes with the first frame alone.
+    he may do now, `actions` their numbers; `stands` is what may be answered beforehand. `setting`
+    comes with the first frame alone.
     """
 
     head: int
@@ -35,9 +35,9 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     seen: list[Seen[Any]] = []
     actions: list[int] = []
     choices: list[Choice] = []
+    stands: Standable | None = None
     result: Result | None = None
     clock: Face | None = None
-    standing: Standable | None = None
     setting: Any = None
 
 

@@ -21,6 +21,7 @@ from ludotheque.core.contract import Seen, Status
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
+from ludotheque.house.standing import offered
 from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.seen import CHANGING, seen, steps
 from ludotheque.tables.table import Event, Table
@@ -111,7 +112,7 @@ class Resident:
         table = Table.fold(b"".join(lines))
         asked = lines[: table.phase + 1] if table.is_shared else lines
         self.question = Table.fold(b"".join(asked)) if table.is_shared else table
-        self.asked_at: int = msgspec.json.decode(asked[-1])["time"]  # only of a window's use
+        self.asked_at: int = msgspec.json.decode(lines[table.phase])["time"]
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
         for line in lines[len(asked) :]:
             self._note_answer(msgspec.json.decode(line))
@@ -228,8 +229,7 @@ class Resident:
         is_playing = shown.is_started and shown.result is None
         status = view.status() if is_playing else Status([], None, shown.result is not None)
         actions = view.legal() if eyes.viewer in status.asked else []
-        offers = getattr(shown.variant.game.choices, "standing", None)
-        is_offered = offers is not None and status.asked and eyes.viewer != SPECTATOR
+        is_offered = bool(status.asked) and eyes.viewer != SPECTATOR
         return Frame(
             head=shown.head,
             status=status,
@@ -237,9 +237,9 @@ class Resident:
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
+            stands=offered(view) if is_offered else None,
             result=shown.result,
             clock=shown.clock.face(shown) if shown.clock else None,
-            standing=offers(view.plain) if offers and is_offered else None,
             setting=setting,
         )
 

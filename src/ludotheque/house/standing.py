@@ -2,11 +2,15 @@
 
 Written once for all games: a game says of a question which choices may be given so, and what the
 question is about (`choices.standing`); a rule names one of the choices and perhaps what it must, or
-must never, be about.
+must never, be about. Of a choice with a number in it a rule may say up to how much: the least that
+is worth its while is chosen, and what is beyond is answered `otherwise`, or asked. That a rule goes
+on by itself may show; its limits are in the store and nowhere else.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -16,18 +20,25 @@ from ludotheque.core.contract import Standable
 from ludotheque.core.view import View
 
 Word = Annotated[str, Meta(max_length=40)]
+Limit = Annotated[int, Meta(ge=0, le=10**9)]
 Matter = Annotated[dict[Word, Word | int], Meta(min_length=1, max_length=8)]
 
 
 class Rule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Answer by `choice`: `only` what fits this, `never` what fits one of those."""
+    """Answer by `choice`: `only` what fits this, `never` what fits one of those.
+
+    With numbers of `most`, by the least choice that is within them, and else by `otherwise`.
+    """
 
     choice: Word
+    most: Annotated[dict[Word, Limit], Meta(max_length=4)] = {}
+    otherwise: Word = ""
     only: Annotated[dict[Word, Word | int], Meta(max_length=8)] = {}
     never: Annotated[list[Matter], Meta(max_length=16)] = []
 
 
 Rules = Annotated[list[Rule], Meta(max_length=16)]
+NO_LIMIT: Mapping[str, int] = {}
 _decoder = msgspec.json.Decoder(Rules)
 
 
@@ -38,16 +49,41 @@ def encoded(rules: list[Rule]) -> bytes:
 
 def answer(view: View, kept: bytes) -> int | None:
     """The action by which a seat that is asked wants to answer, if it does."""
-    offers = getattr(view.game.choices, "standing", None)
-    question: Standable | None = offers(view.plain) if offers else None
+    question = offered(view)
     if question is None:
         return None
     for rule in _decoder.decode(kept):
         if rule.choice in question.choices and _applies(rule, question):
-            fits = [a for a in view.legal() if _kind(view, a) == rule.choice]
-            if len(fits) == 1:
-                return fits[0]
+            found = _least(view, rule.choice, rule.most, question.least)
+            if found is None and rule.otherwise in question.choices:
+                found = _least(view, rule.otherwise)
+            if found is not None:
+                return found
     return None
+
+
+def offered(view: View) -> Standable | None:
+    """What may be answered beforehand of what is asked now, if the game offers it."""
+    offers = getattr(view.game.choices, "standing", None)
+    return offers(view.plain) if offers else None
+
+
+def _least(
+    view: View, kind: str, most: Mapping[str, int] = NO_LIMIT, least: Mapping[str, int] = NO_LIMIT
+) -> int | None:
+    """The only legal choice of a kind, or the least of several whose numbers are within limits."""
+    found = []
+    for action in view.legal():
+        choice = view.choice(action)
+        if choice.__struct_config__.tag == kind:
+            parts = msgspec.to_builtins(choice)
+            numbers = [parts.get(part, math.inf) for part in most]
+            lows = [least.get(part, 0) for part in most]
+            if all(
+                low <= n <= top for low, n, top in zip(lows, numbers, most.values(), strict=True)
+            ):
+                found.append((numbers, action))
+    return min(found)[1] if len(found) == 1 or (found and most) else None
 
 
 def _applies(rule: Rule, question: Standable) -> bool:
@@ -62,7 +98,3 @@ def _fits(matter: dict[str, str | int], question: Standable) -> bool:
         if value != found and not (isinstance(found, list) and value in found):
             return False
     return True
-
-
-def _kind(view: View, action: int) -> object:
-    return view.choice(action).__struct_config__.tag

@@ -114,7 +114,7 @@ def _want_seating(table: Table) -> None:
 
 
 def _want_revealing(table: Table) -> None:
-    want(table.is_closed and not table.is_started and table.result is None, "nothing-to-reveal")
+    want(table.is_revealing, "nothing-to-reveal")
 
 
 def _want_own(table: Table, own: str) -> None:

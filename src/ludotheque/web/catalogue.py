@@ -160,7 +160,7 @@ def _entry(game: Game) -> Entry:
         name=game.name,
         rules_version=game.version,
         seats=Range(game.fewest_seats, game.most_seats),
-        usual=Usual(preset, game.fewest_seats, usual),
+        usual=Usual(preset, game.options.usual_seats or game.fewest_seats, usual),
         presets=[Preset(name, game.options.resolve(name)) for name in game.options.presets],
         options=[_option(one) for one in game.options.options],
         levels=[

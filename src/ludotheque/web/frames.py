@@ -29,7 +29,7 @@ class Told(Struct, frozen=True):
     choices: list[Choice]
     result: Result | None
     clock: Face | None
-    standing: Standable | None
+    stands: Standable | None
     setting: Any | UnsetType = UNSET
     house: House | UnsetType = UNSET
 
@@ -54,7 +54,7 @@ def encoded(table_id: str, viewer: int, frame: Frame, company: Company) -> bytes
         choices=frame.choices,
         result=frame.result,
         clock=frame.clock,
-        standing=frame.standing,
+        stands=frame.stands,
         setting=UNSET if frame.setting is None else frame.setting,
     )
     data = _encoder.encode(told)

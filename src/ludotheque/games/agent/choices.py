@@ -21,6 +21,7 @@ from ludotheque.games.agent.actions import (
     step_of,
 )
 from ludotheque.games.agent.acts import ways_with_case
+from ludotheque.games.agent.contest import deciding_claim
 from ludotheque.games.agent.names import agent_of, agents_of, space_of, spaces_of
 
 Agent: TypeAlias = Annotated[str, word("figure")]
@@ -130,14 +131,21 @@ def choice(view: Plain, action: int) -> Choice:
 
 
 def standing(view: Plain) -> Standable | None:
-    """What was announced may be let pass beforehand: by whose act it is, by kind, by agent."""
+    """What was announced may be let pass beforehand, and sums be claimed as far as one likes.
+
+    By whose act it is, by its kind, by the agents it is about; claims also by the contest.
+    """
     public = view.public
-    if public.phase != e.PROTESTING:
+    if public.phase not in (e.PROTESTING, e.CLAIMING):
         return None
     act = choice(view, public.act)
     agents = [getattr(act, part) for part in ("agent", "target") if hasattr(act, part)]
-    kind = str(act.__struct_config__.tag)
-    return Standable(["let"], {"seat": public.turn, "act": kind, "agents": agents})
+    about = {"seat": public.turn, "act": str(act.__struct_config__.tag), "agents": agents}
+    if public.phase == e.PROTESTING:
+        return Standable(["let"], about)
+    least = deciding_claim(public, public.asked.bit_length() - 1) * e.UNIT
+    about |= {"agents": agents[:1], "contest": public.reveals}  # until the next answers come out
+    return Standable(["claim", "give-up"], about, {"sum": least})
 
 
 def action(view: Plain, choice: Choice) -> int:

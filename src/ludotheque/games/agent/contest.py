@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.bits import int64, mix
-from ludotheque.core.jit import inlined, rule
+from ludotheque.core.jit import inlined, rule, shared
 from ludotheque.core.rows import Row
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.bribes import prove
@@ -74,7 +74,7 @@ def contest(public: Row, seat: int, action: int) -> None:
     ask(public, DECIDING, 1 << decider(public, named_highest(public)))
 
 
-@rule
+@shared
 def named_highest(public: Row) -> int:
     """The seats that have named the highest sum, whether or not they gave up later."""
     named = 0
@@ -84,7 +84,7 @@ def named_highest(public: Row) -> int:
     return named
 
 
-@rule
+@shared
 def decider(public: Row, named: int) -> int:
     """Who decides when these have named the highest sum: the leader, unless sums are equal (C4)."""
     turn, seats = int64(public.turn), int64(public.seats)
@@ -97,6 +97,14 @@ def decider(public: Row, named: int) -> int:
     while not named >> turn & 1:  # the first in the order of play (C4-a)
         turn = (turn + 1) % seats
     return turn
+
+
+def deciding_claim(public: Row, seat: int) -> int:
+    """The least sum by which a seat would decide as things stand (C4), whether or not it may."""
+    if public.leader == NOBODY:
+        return 1
+    highest: int = public.claims[public.leader]
+    return highest + (decider(public, named_highest(public) | 1 << seat) != seat)
 
 
 @inlined

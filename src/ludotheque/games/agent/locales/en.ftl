@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Bribe the world’s agents in secret, move them in the open, and bring the suitcase home.
+agent-page-lead = Bribe agents in secret and bring the suitcase home.
+agent-page-minutes = 45 to 60 min
 
 agent-colour-green = green
 agent-colour-blue = blue
@@ -345,6 +347,7 @@ agent-option-failed-protest = A protest that fails
 agent-option-failed-protest-free = costs nothing
 agent-option-failed-protest-lose-turn = costs its opener the next turn
 agent-option-map = The map: a name, or @FILE for one of your own
+agent-page-option-map = The map
 agent-option-map-grand = 25 spaces, four steps to Tangier
 agent-option-map-petit = 21 spaces, three steps to Tangier
 agent-option-map-toy = four spaces, two agents, for study
@@ -432,3 +435,52 @@ agent-part-bid = { $claim ->
        *[other] { $seat } claimed { $claim } and had { $stake }
     }
 }
+
+## The page
+
+agent-page-letter-green = G
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Y
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = The map
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(the suitcase)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } with the suitcase, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = Attack { $agent }, { $space }
+agent-page-no-exile = nobody yet
+agent-page-zoom-in = Enlarge
+agent-page-zoom-out = Whole map
+
+## Paper
+agent-print-board = Map
+agent-print-figures = Figures and suitcase
+agent-print-sheet = Secret sheet
+agent-print-player = Player
+agent-print-strike = Strike off each lot you put down.
+agent-print-account = Any multiple of 100: keep account of what is left.
+agent-print-put = Put down
+agent-print-attacks = Attacks
+agent-print-stake = Stake
+agent-print-exiles = Exile list
+agent-print-exiles-how = When an agent is sent to the Bahamas, write down every player’s stake on it: it is public from then on (A7b).
+agent-print-exiles-attacks = Attacks, 500 each
+agent-print-contest = The contest
+agent-print-contest-1 = All but the mover say at the same time whether they protest. You need no stake to do so. If nobody does, the action stands (C1).
+agent-print-contest-2 = The mover gives way, and the action is taken back; or stands by it, and there is a contest for that agent (A7a).
+agent-print-contest-3 = The opener speaks first: the first protester clockwise from the mover. Then the mover, then all others clockwise, round and round (C1, C3).
+agent-print-contest-4 = Claim a multiple of 100, never more than your own stake on the agent, and more than the leader; or give up for good (C2, C3).
+agent-print-contest-5 = When all others are out, the leader decides whether the action stands or is taken back. If nobody has claimed, the mover decides (C4).
+agent-print-contest-mover = You may match a sum you have not named before. If several have named the highest, the mover decides (C4-a).
+agent-print-contest-turn-order = You may match a sum you have not named before. If several have named the highest, the mover decides; of an attack, the first of them in the order of play, from the mover on (C4-a).
+agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
+agent-print-contest-free = A protest that fails costs nothing (C5).
+agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).

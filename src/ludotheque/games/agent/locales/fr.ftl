@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Corrompez en secret les agents du monde, déplacez-les au grand jour et ramenez la mallette.
+agent-page-lead = Achetez des agents en secret et ramenez la mallette.
+agent-page-minutes = 45 à 60 min
 
 agent-colour-green = vert
 agent-colour-blue = bleu
@@ -345,6 +347,7 @@ agent-option-failed-protest = Une protestation qui échoue
 agent-option-failed-protest-free = ne coûte rien
 agent-option-failed-protest-lose-turn = coûte son prochain tour à qui a ouvert la confrontation
 agent-option-map = La carte : un nom, ou @FICHIER pour la vôtre
+agent-page-option-map = La carte
 agent-option-map-grand = 25 cases, quatre pas jusqu’à Tanger
 agent-option-map-petit = 21 cases, trois pas jusqu’à Tanger
 agent-option-map-toy = quatre cases, deux agents, pour l’étude
@@ -432,3 +435,52 @@ agent-part-bid = { $claim ->
        *[other] { $seat } a déclaré { $claim } et avait { $stake }
     }
 }
+
+## La page
+
+agent-page-letter-green = V
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = J
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = La carte
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space } : { $agents }
+}{ $case ->
+    [yes] {" "}(la mallette)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } avec la mallette, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = Attaquer { $agent }, { $space }
+agent-page-no-exile = personne encore
+agent-page-zoom-in = Agrandir
+agent-page-zoom-out = Toute la carte
+
+## Paper
+agent-print-board = Carte
+agent-print-figures = Figures et mallette
+agent-print-sheet = Feuille secrète
+agent-print-player = Joueur
+agent-print-strike = Rayez chaque liasse que vous misez.
+agent-print-account = Tout multiple de 100 : tenez le compte de ce qui reste.
+agent-print-put = Mises
+agent-print-attacks = Attaques
+agent-print-stake = Mise
+agent-print-exiles = Liste des exilés
+agent-print-exiles-how = Quand un agent part aux Bahamas, notez la mise de chaque joueur sur lui : elle est désormais publique (A7b).
+agent-print-exiles-attacks = Attaques, 500 chacune
+agent-print-contest = La confrontation
+agent-print-contest-1 = Tous sauf le joueur actif disent en même temps s’ils protestent. Aucune mise n’est nécessaire. Si personne ne proteste, l’action est validée (C1).
+agent-print-contest-2 = Le joueur actif cède, et l’action est annulée ; ou il la maintient, et il y a confrontation pour cet agent (A7a).
+agent-print-contest-3 = Le premier protestataire dans le sens des aiguilles d’une montre à partir du joueur actif ouvre. Puis parlent le joueur actif et tous les autres, en rond (C1, C3).
+agent-print-contest-4 = Déclarez un multiple de 100, jamais plus que votre propre mise sur l’agent, et plus que le meneur ; ou retirez-vous pour de bon (C2, C3).
+agent-print-contest-5 = Quand tous les autres se sont retirés, le meneur décide si l’action est validée ou annulée. Si personne n’a rien déclaré, le joueur actif décide (C4).
+agent-print-contest-mover = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide (C4-a).
+agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
+agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
+agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
+agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).

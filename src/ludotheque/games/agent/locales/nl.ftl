@@ -1,5 +1,7 @@
 agent-name = Agent
 agent-blurb = Koop in het geheim de agenten van de wereld om, verplaats ze openlijk en breng de koffer thuis.
+agent-page-lead = Koop in het geheim agenten om en breng de koffer thuis.
+agent-page-minutes = 45 tot 60 min
 
 agent-colour-green = groen
 agent-colour-blue = blauw
@@ -345,6 +347,7 @@ agent-option-failed-protest = Een mislukt protest
 agent-option-failed-protest-free = kost niets
 agent-option-failed-protest-lose-turn = kost de opener de volgende beurt
 agent-option-map = De kaart: een naam, of @BESTAND voor een van jezelf
+agent-page-option-map = De kaart
 agent-option-map-grand = 25 velden, vier stappen naar Tanger
 agent-option-map-petit = 21 velden, drie stappen naar Tanger
 agent-option-map-toy = vier velden, twee agenten, voor onderzoek
@@ -432,3 +435,52 @@ agent-part-bid = { $claim ->
        *[other] { $seat } claimde { $claim } en had { $stake }
     }
 }
+
+## De pagina
+
+agent-page-letter-green = Gr
+agent-page-letter-blue = B
+agent-page-letter-red = R
+agent-page-letter-yellow = Ge
+agent-page-short-rio-de-janeiro = Rio
+agent-page-map = De kaart
+agent-page-town = { $n ->
+    [0] { $space }
+   *[other] { $space }: { $agents }
+}{ $case ->
+    [yes] {" "}(de koffer)
+   *[no] {""}
+}
+agent-page-figure = { $case ->
+    [yes] { $agent } met de koffer, { $space }
+   *[no] { $agent }, { $space }
+}
+agent-page-target = { $agent } aanvallen, { $space }
+agent-page-no-exile = nog niemand
+agent-page-zoom-in = Vergroten
+agent-page-zoom-out = Hele kaart
+
+## Paper
+agent-print-board = Kaart
+agent-print-figures = Figuren en koffer
+agent-print-sheet = Geheim blad
+agent-print-player = Speler
+agent-print-strike = Streep elke bundel door die je inzet.
+agent-print-account = Elk veelvoud van 100: houd bij wat er over is.
+agent-print-put = Ingezet
+agent-print-attacks = Aanvallen
+agent-print-stake = Inzet
+agent-print-exiles = Lijst van verbannen agenten
+agent-print-exiles-how = Wordt een agent naar de Bahama’s gestuurd, noteer dan de inzet van elke speler op hem: die is voortaan openbaar (A7b).
+agent-print-exiles-attacks = Aanvallen, elk 500
+agent-print-contest = De krachtmeting
+agent-print-contest-1 = Iedereen behalve de actieve speler zegt tegelijk of hij protesteert. Een inzet is niet nodig. Protesteert niemand, dan gaat de actie door (C1).
+agent-print-contest-2 = De actieve speler geeft toe, en de actie wordt teruggedraaid; of houdt vol, en er komt een krachtmeting om die agent (A7a).
+agent-print-contest-3 = De opener spreekt het eerst: de eerste protesterende speler met de klok mee vanaf de actieve speler. Dan de actieve speler, dan alle anderen, de kring rond (C1, C3).
+agent-print-contest-4 = Claim een veelvoud van 100, nooit meer dan je eigen inzet op de agent, en meer dan de koploper; of haak voorgoed af (C2, C3).
+agent-print-contest-5 = Zijn alle anderen afgehaakt, dan beslist de koploper of de actie doorgaat of wordt teruggedraaid. Heeft niemand geclaimd, dan beslist de actieve speler (C4).
+agent-print-contest-mover = Een bedrag dat je zelf nog niet genoemd hebt, mag je evenaren. Hebben er meer het hoogste genoemd, dan beslist de actieve speler (C4-a).
+agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, mag je evenaren. Hebben er meer het hoogste genoemd, dan beslist de actieve speler; over een aanval de eerste van hen in de speelvolgorde, vanaf de actieve speler (C4-a).
+agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
+agent-print-contest-free = Een mislukt protest kost niets (C5).
+agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).

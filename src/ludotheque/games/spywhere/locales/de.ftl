@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
+spywhere-page-lead = Verbergen Sie Ihren Pass und erraten Sie die der anderen.
+spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
     [you] { $number } du ({ $cards })
@@ -247,3 +249,100 @@ spywhere-option-first-guess = Der Zug, ab dem man tippen darf (0: der erste, zu 
 spywhere-option-last-round = Beendet ein Tipp das Spiel, wird die Runde zu Ende gespielt
 spywhere-preset-standard = die Regeln, wie sie im Heft stehen
 spywhere-preset-patient = kein Tipp vor dem fünften Zug, und alle haben gleich viele Züge
+
+## Die Seite
+
+spywhere-page-ask-exchange = Tausche eine Karte deiner Hand gegen eine der Mitte.
+spywhere-page-ask-exchange-give = { $give } gegen welche Karte der Mitte?
+spywhere-page-ask-exchange-take = Was gibst du für { $take }?
+spywhere-page-ask-exchange-give-take = { $give } gegen { $take } tauschen?
+spywhere-page-ask-eliminate = Die drei Karten { $nation } aussortieren?
+spywhere-page-ask-guess = Willst du einen Tipp abgeben?
+spywhere-page-ask-guess-target = Welche Karte legst du vor { $target }?
+spywhere-page-ask-guess-nation = Vor wen legst du { $nation }?
+spywhere-page-ask-guess-target-nation = { $nation } vor { $target } legen?
+spywhere-page-ask-last = Die Schlusstipps: Wer ist was?
+spywhere-page-ask-last-target = Welche Karte legst du vor { $target }?
+spywhere-page-ask-last-nation = Vor wen legst du { $nation }?
+spywhere-page-ask-last-laid = { $n ->
+    [one] Eine Karte gelegt. Antwort versiegeln?
+   *[other] { $n } Karten gelegt. Antwort versiegeln?
+}
+spywhere-page-wait-exchange = { $seat } tauscht eine Karte mit der Mitte.
+spywhere-page-wait-eliminate = Drei Karten { $nation } in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
+spywhere-page-wait-guess = { $seat } darf tippen.
+spywhere-page-wait-last = Die Schlusstipps. Es fehlen noch: { $seats }.
+spywhere-page-help-exchange = Tippe eine Karte deiner Hand an, dann eine der Mitte. Alle sehen beide.
+spywhere-page-help-eliminate = Aussortieren bringt dir eine Karte mehr, zeigt aber allen, dass dieses Land nicht deines ist.
+spywhere-page-help-guess = Tippe eine Person an, dann eine Karte. Was liegt, das liegt; nur eine Karte je Person.
+spywhere-page-help-guess-two = Tippe eine Karte an. Was liegt, das liegt; insgesamt zwei, in verschiedenen Zügen.
+spywhere-page-help-last = Tippe eine Person an, dann eine Karte, so oft du noch magst. Dann versiegle alles auf einmal.
+spywhere-page-help-wait = Achte darauf, was genommen und was abgelegt wird: Karten des eigenen Landes behält man gern.
+spywhere-page-do-exchange = Tauschen
+spywhere-page-do-eliminate = Aussortieren
+spywhere-page-do-keep = Liegen lassen
+spywhere-page-do-guess = Legen
+spywhere-page-do-no-guess = Kein Tipp
+spywhere-page-do-last = Versiegeln
+spywhere-page-you = Du
+spywhere-page-begins = beginnt
+spywhere-page-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+spywhere-page-seen = gesehen: { $cards }
+spywhere-page-not = { $seat-is ->
+    [you] Du bist nicht
+   *[other] Ist nicht
+}
+spywhere-page-guesses = Tipps
+spywhere-page-none = keine
+spywhere-page-no-clues = noch kein Hinweis
+spywhere-page-before = Eine Karte vor { $seat } legen
+spywhere-page-laid = { $seat-is ->
+    [you] vor dir
+   *[other] vor { $seat }
+}
+spywhere-page-cards-mine = Deine Identifikationskarten
+spywhere-page-covered = verdeckte Karte
+spywhere-page-drawn = { $cards }, eine davon eben gezogen
+spywhere-page-pile = Nachziehstapel: { $n }
+spywhere-page-removed = Nicht im Spiel
+spywhere-page-removed-none = Alle sechs Länder sind im Spiel
+spywhere-page-out-of = { $nation ->
+   *[other] { $name }
+}
+spywhere-page-from = Du kommst aus { $one }.
+spywhere-page-from-two = Du kommst aus { $one } und { $two }.
+spywhere-page-hand = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}, { $own } deines Landes
+spywhere-page-own = { $own ->
+    [0] keine Karte deines Landes auf der Hand
+    [one] { $own } Karte deines Landes auf der Hand
+   *[other] { $own } Karten deines Landes auf der Hand
+}
+spywhere-page-odds = Chancen
+spywhere-page-odds-proof = in %, nach dem, was bewiesen ist
+spywhere-page-odds-habit = in %, nach den Gewohnheiten
+spywhere-page-odds-shown = Chancen
+spywhere-page-odds-none = verborgen
+spywhere-page-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+spywhere-page-wins = gewinnt
+spywhere-page-right = richtig
+spywhere-page-wrong = es war { $truth }
+spywhere-page-no-guesses = keine Tipps
+spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
+
+## Paper
+spywhere-print-nationalities = Nationalitätskarten
+spywhere-print-passports = Pässe
+spywhere-print-passport = Pass
+spywhere-print-identifications = Identifikationskarten

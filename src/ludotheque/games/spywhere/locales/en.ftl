@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = GER
 
 spywhere-blurb = A secret passport and exchanges for all to see: collect your own country without giving it away, and find out the others.
+spywhere-page-lead = Hide your passport, guess everybody else’s.
+spywhere-page-minutes = 20 to 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } you ({ $cards })
@@ -247,3 +249,100 @@ spywhere-option-first-guess = The turn from which one may guess (0: the first, w
 spywhere-option-last-round = When a guess ends the game, the round is completed
 spywhere-preset-standard = the rules as the rulebook has them
 spywhere-preset-patient = no guess before the fifth turn, and everybody has as many turns
+
+## The page
+
+spywhere-page-ask-exchange = Exchange a card of your hand for one of the centre.
+spywhere-page-ask-exchange-give = { $give } for which card of the centre?
+spywhere-page-ask-exchange-take = What do you give for { $take }?
+spywhere-page-ask-exchange-give-take = Exchange { $give } for { $take }?
+spywhere-page-ask-eliminate = Eliminate the three { $nation } cards?
+spywhere-page-ask-guess = Would you like to guess?
+spywhere-page-ask-guess-target = Which card goes before { $target }?
+spywhere-page-ask-guess-nation = Before whom do you lay { $nation }?
+spywhere-page-ask-guess-target-nation = Lay { $nation } before { $target }?
+spywhere-page-ask-last = The last guesses: who is what?
+spywhere-page-ask-last-target = Which card goes before { $target }?
+spywhere-page-ask-last-nation = Before whom do you lay { $nation }?
+spywhere-page-ask-last-laid = { $n ->
+    [one] One card laid. Seal your answer?
+   *[other] { $n } cards laid. Seal your answer?
+}
+spywhere-page-wait-exchange = { $seat } exchanges a card with the centre.
+spywhere-page-wait-eliminate = Three { $nation } cards in the centre: { $seat } may eliminate or leave them.
+spywhere-page-wait-guess = { $seat } may guess.
+spywhere-page-wait-last = The last guesses. Still to answer: { $seats }.
+spywhere-page-help-exchange = Touch a card of your hand, then one of the centre. Everybody will see both.
+spywhere-page-help-eliminate = Eliminating gives you one more card, and shows everybody that this country is not yours.
+spywhere-page-help-guess = Touch an opponent, then a card. Once laid it stays; one card for each opponent.
+spywhere-page-help-guess-two = Touch a card. Once laid it stays; two in all, on different turns.
+spywhere-page-help-last = Touch an opponent, then a card, for everybody you still want to name. Then seal the lot.
+spywhere-page-help-wait = Watch what is taken and what is laid down: people like to keep the cards of their own country.
+spywhere-page-do-exchange = Exchange
+spywhere-page-do-eliminate = Eliminate
+spywhere-page-do-keep = Leave them
+spywhere-page-do-guess = Lay it
+spywhere-page-do-no-guess = No guess
+spywhere-page-do-last = Seal
+spywhere-page-you = You
+spywhere-page-begins = begins
+spywhere-page-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+spywhere-page-seen = seen: { $cards }
+spywhere-page-not = { $seat-is ->
+    [you] You are not
+   *[other] Is not
+}
+spywhere-page-guesses = Guesses
+spywhere-page-none = none
+spywhere-page-no-clues = no clue yet
+spywhere-page-before = Lay a card before { $seat }
+spywhere-page-laid = { $seat-is ->
+    [you] before you
+   *[other] before { $seat }
+}
+spywhere-page-cards-mine = Your identification cards
+spywhere-page-covered = covered card
+spywhere-page-drawn = { $cards }, one of them just drawn
+spywhere-page-pile = Pile: { $n }
+spywhere-page-removed = Not in the game
+spywhere-page-removed-none = All six countries are in
+spywhere-page-out-of = { $nation ->
+   *[other] { $name }
+}
+spywhere-page-from = You are from { $one }.
+spywhere-page-from-two = You are from { $one } and { $two }.
+spywhere-page-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, { $own } of your own country
+spywhere-page-own = { $own ->
+    [0] no card of your country in hand
+    [one] { $own } card of your country in hand
+   *[other] { $own } cards of your country in hand
+}
+spywhere-page-odds = Odds
+spywhere-page-odds-proof = in %, from what is proved
+spywhere-page-odds-habit = in %, from people’s habits
+spywhere-page-odds-shown = Odds
+spywhere-page-odds-none = hidden
+spywhere-page-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+spywhere-page-wins = wins
+spywhere-page-right = right
+spywhere-page-wrong = it was { $truth }
+spywhere-page-no-guesses = no guesses
+spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
+
+## Paper
+spywhere-print-nationalities = Nationality cards
+spywhere-print-passports = Passports
+spywhere-print-passport = Passport
+spywhere-print-identifications = Identification cards

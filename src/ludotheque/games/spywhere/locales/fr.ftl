@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
+spywhere-page-lead = Cachez votre passeport, devinez celui des autres.
+spywhere-page-minutes = 20 à 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } vous ({ $cards })
@@ -244,3 +246,104 @@ spywhere-option-first-guess = Le tour à partir duquel on peut identifier (0 : 
 spywhere-option-last-round = Quand une identification met fin à la partie, on termine le tour de table
 spywhere-preset-standard = la règle telle qu’elle est dans le livret
 spywhere-preset-patient = pas d’identification avant le cinquième tour, et chacun joue autant de tours
+
+## La page
+
+spywhere-page-ask-exchange = Échangez une carte de votre main contre une du centre.
+spywhere-page-ask-exchange-give = Contre quelle carte du centre échanger { $give } ?
+spywhere-page-ask-exchange-take = Que donnez-vous pour { $take } ?
+spywhere-page-ask-exchange-give-take = Échanger { $give } contre { $take } ?
+spywhere-page-ask-eliminate = Éliminer les trois cartes { $nation } ?
+spywhere-page-ask-guess = Voulez-vous identifier quelqu’un ?
+spywhere-page-ask-guess-target = Quelle carte poser devant { $target } ?
+spywhere-page-ask-guess-nation = Devant qui poser { $nation } ?
+spywhere-page-ask-guess-target-nation = Poser { $nation } devant { $target } ?
+spywhere-page-ask-last = Dernières identifications : qui est quoi ?
+spywhere-page-ask-last-target = Quelle carte poser devant { $target } ?
+spywhere-page-ask-last-nation = Devant qui poser { $nation } ?
+spywhere-page-ask-last-laid = { $n ->
+    [one] Une carte posée. Sceller votre réponse ?
+   *[other] { $n } cartes posées. Sceller votre réponse ?
+}
+spywhere-page-wait-exchange = { $seat } échange une carte avec le centre.
+spywhere-page-wait-eliminate = Trois cartes { $nation } au centre : { $seat } peut les éliminer ou les laisser.
+spywhere-page-wait-guess = { $seat } peut identifier quelqu’un.
+spywhere-page-wait-last = Dernières identifications. Doivent encore répondre : { $seats }.
+spywhere-page-help-exchange = Touchez une carte de votre main, puis une du centre. Tous verront les deux.
+spywhere-page-help-eliminate = Éliminer vous donne une carte de plus, mais montre à tous que ce pays n’est pas le vôtre.
+spywhere-page-help-guess = Touchez un adversaire, puis une carte. Une fois posée, elle ne change plus ; une seule par adversaire.
+spywhere-page-help-guess-two = Touchez une carte. Une fois posée, elle ne change plus ; deux en tout, à des tours différents.
+spywhere-page-help-last = Touchez un adversaire, puis une carte, autant de fois qu’il vous en manque. Puis scellez le tout.
+spywhere-page-help-wait = Regardez ce qui est pris et ce qui est posé : on garde volontiers les cartes de son pays.
+spywhere-page-do-exchange = Échanger
+spywhere-page-do-eliminate = Éliminer
+spywhere-page-do-keep = Laisser
+spywhere-page-do-guess = Poser
+spywhere-page-do-no-guess = Personne
+spywhere-page-do-last = Sceller
+spywhere-page-you = Vous
+spywhere-page-begins = commence
+spywhere-page-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+spywhere-page-seen = vues : { $cards }
+spywhere-page-not = { $seat-is ->
+    [you] Vous n’êtes pas
+   *[other] N’est pas
+}
+spywhere-page-guesses = Identifications
+spywhere-page-none = aucune
+spywhere-page-no-clues = pas encore d’indice
+spywhere-page-before = Poser une carte devant { $seat }
+spywhere-page-laid = { $seat-is ->
+    [you] devant vous
+   *[other] devant { $seat }
+}
+spywhere-page-cards-mine = Vos cartes d’identification
+spywhere-page-covered = carte couverte
+spywhere-page-drawn = { $cards }, dont la carte piochée
+spywhere-page-pile = Pioche : { $n }
+spywhere-page-removed = Hors du jeu
+spywhere-page-removed-none = Les six pays sont en jeu
+spywhere-page-out-of = { $nation ->
+    [italy] d’Italie
+    [england] d’Angleterre
+    [spain] d’Espagne
+    [germany] d’Allemagne
+   *[other] de { $name }
+}
+spywhere-page-from = Vous venez { $one }.
+spywhere-page-from-two = Vous venez { $one } et { $two }.
+spywhere-page-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, dont { $own } de chez vous
+spywhere-page-own = { $own ->
+    [0] aucune carte de chez vous en main
+    [one] { $own } carte de chez vous en main
+   *[other] { $own } cartes de chez vous en main
+}
+spywhere-page-odds = Chances,
+spywhere-page-odds-proof = en %, d’après ce qui est prouvé
+spywhere-page-odds-habit = en %, d’après les habitudes
+spywhere-page-odds-shown = Chances
+spywhere-page-odds-none = masquées
+spywhere-page-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+spywhere-page-wins = gagne
+spywhere-page-right = juste
+spywhere-page-wrong = c’était : { $truth }
+spywhere-page-no-guesses = aucune identification
+spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
+
+## Paper
+spywhere-print-nationalities = Cartes de nationalité
+spywhere-print-passports = Passeports
+spywhere-print-passport = Passeport
+spywhere-print-identifications = Cartes d’identification

@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
+spywhere-page-lead = Verberg uw paspoort en raad dat van de anderen.
+spywhere-page-minutes = 20 tot 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } jij ({ $cards })
@@ -247,3 +249,100 @@ spywhere-option-first-guess = De beurt vanaf wanneer je mag gokken (0: de eerste
 spywhere-option-last-round = Als een gok het spel beëindigt, wordt de ronde afgemaakt
 spywhere-preset-standard = de spelregels zoals ze in het boekje staan
 spywhere-preset-patient = geen gok vóór de vijfde beurt, en iedereen krijgt evenveel beurten
+
+## De pagina
+
+spywhere-page-ask-exchange = Ruil een kaart uit je hand met een uit het midden.
+spywhere-page-ask-exchange-give = Voor welke kaart uit het midden ruil je { $give }?
+spywhere-page-ask-exchange-take = Wat geef je voor { $take }?
+spywhere-page-ask-exchange-give-take = { $give } ruilen voor { $take }?
+spywhere-page-ask-eliminate = De drie kaarten { $nation } elimineren?
+spywhere-page-ask-guess = Wil je een gok wagen?
+spywhere-page-ask-guess-target = Welke kaart leg je voor { $target }?
+spywhere-page-ask-guess-nation = Voor wie leg je { $nation }?
+spywhere-page-ask-guess-target-nation = { $nation } voor { $target } leggen?
+spywhere-page-ask-last = De laatste gokken: wie is wat?
+spywhere-page-ask-last-target = Welke kaart leg je voor { $target }?
+spywhere-page-ask-last-nation = Voor wie leg je { $nation }?
+spywhere-page-ask-last-laid = { $n ->
+    [one] Eén kaart gelegd. Je antwoord verzegelen?
+   *[other] { $n } kaarten gelegd. Je antwoord verzegelen?
+}
+spywhere-page-wait-exchange = { $seat } ruilt een kaart met het midden.
+spywhere-page-wait-eliminate = Drie kaarten { $nation } in het midden: { $seat } kan ze elimineren of laten liggen.
+spywhere-page-wait-guess = { $seat } mag gokken.
+spywhere-page-wait-last = De laatste gokken. Moeten nog antwoorden: { $seats }.
+spywhere-page-help-exchange = Tik op een kaart in je hand en dan op een in het midden. Iedereen ziet ze allebei.
+spywhere-page-help-eliminate = Elimineren levert je een extra kaart op, maar laat iedereen zien dat dit jouw land niet is.
+spywhere-page-help-guess = Tik op een tegenstander en dan op een kaart. Wat ligt, dat ligt; één kaart per tegenstander.
+spywhere-page-help-guess-two = Tik op een kaart. Wat ligt, dat ligt; twee in totaal, in verschillende beurten.
+spywhere-page-help-last = Tik op een tegenstander en dan op een kaart, zo vaak als je nog wilt. Verzegel dan alles in één keer.
+spywhere-page-help-wait = Let op wat er genomen en neergelegd wordt: iedereen houdt graag de kaarten van zijn eigen land.
+spywhere-page-do-exchange = Ruilen
+spywhere-page-do-eliminate = Elimineren
+spywhere-page-do-keep = Laten liggen
+spywhere-page-do-guess = Leggen
+spywhere-page-do-no-guess = Niet gokken
+spywhere-page-do-last = Verzegelen
+spywhere-page-you = Jij
+spywhere-page-begins = begint
+spywhere-page-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+spywhere-page-seen = gezien: { $cards }
+spywhere-page-not = { $seat-is ->
+    [you] Je bent niet
+   *[other] Is niet
+}
+spywhere-page-guesses = Gokken
+spywhere-page-none = geen
+spywhere-page-no-clues = nog geen aanwijzing
+spywhere-page-before = Een kaart voor { $seat } leggen
+spywhere-page-laid = { $seat-is ->
+    [you] voor jou
+   *[other] voor { $seat }
+}
+spywhere-page-cards-mine = Je identificatiekaarten
+spywhere-page-covered = bedekte kaart
+spywhere-page-drawn = { $cards }, waarvan één net getrokken
+spywhere-page-pile = Trekstapel: { $n }
+spywhere-page-removed = Uit het spel
+spywhere-page-removed-none = Alle zes landen doen mee
+spywhere-page-out-of = { $nation ->
+   *[other] { $name }
+}
+spywhere-page-from = Je komt uit { $one }.
+spywhere-page-from-two = Je komt uit { $one } en { $two }.
+spywhere-page-hand = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}, { $own } van je eigen land
+spywhere-page-own = { $own ->
+    [0] geen kaart van je eigen land in je hand
+    [one] { $own } kaart van je eigen land in je hand
+   *[other] { $own } kaarten van je eigen land in je hand
+}
+spywhere-page-odds = Kansen
+spywhere-page-odds-proof = in %, naar wat bewezen is
+spywhere-page-odds-habit = in %, naar ieders gewoonten
+spywhere-page-odds-shown = Kansen
+spywhere-page-odds-none = verborgen
+spywhere-page-points = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+spywhere-page-wins = wint
+spywhere-page-right = juist
+spywhere-page-wrong = het was { $truth }
+spywhere-page-no-guesses = niets gegokt
+spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
+    [0] {""}
+   *[other] {" + "}{ $bonus }
+}
+
+## Paper
+spywhere-print-nationalities = Nationaliteitskaarten
+spywhere-print-passports = Paspoorten
+spywhere-print-passport = Paspoort
+spywhere-print-identifications = Identificatiekaarten

@@ -1,0 +1,82 @@
+// Sentences from typed data, for one reader: the same as core/speech.py, with the same messages.
+
+import type { Spoken } from "./contract";
+
+/** Of each family and kind, how each part is spoken: "seat", "money", a family of words, or "". */
+export type Words = Record<string, Record<string, Record<string, string>>>;
+export type Details = Record<string, string | number>;
+/** A message of a language with its arguments; null where there is no such message. */
+export type Say = (message: string, details?: Details) => string | null;
+
+export class Speaker {
+  constructor(
+    readonly game: string,
+    readonly language: string,
+    private readonly say_: Say,
+    private readonly words: Words,
+    readonly names: string[] = [],
+    readonly viewer: number | null = null,
+  ) {}
+
+  /** A message of the game or of the house. */
+  message(id: string, details: Details = {}): string {
+    return this.say_(id, details) ?? id;
+  }
+
+  /** A fact (`log`), an ask, a choice (`act`) or a part as a sentence or a few words. */
+  say(family: "log" | "ask" | "act" | "part", spoken: Spoken): string {
+    return this.message(`${this.game}-${family}-${spoken.kind}`, this.details(family, spoken));
+  }
+
+  details(family: string, spoken: Spoken): Details {
+    const said: Details = {};
+    for (const [part, kind] of Object.entries(this.words[family]?.[spoken.kind] ?? {})) {
+      const value = spoken[part] ?? null;
+      said[part] = this.said(value, kind);
+      if (Array.isArray(value)) said[`${part}-n`] = value.length;
+      else if (kind === "seat") said[`${part}-is`] = this.is(value as number | null);
+      else if (kind && (value === null || typeof value === "string"))
+        said[`${part}-id`] = value || "none";
+    }
+    return said;
+  }
+
+  /** Who sits there. */
+  name(seat: number): string {
+    return this.names[seat] || this.message("play-player", { seat: seat + 1 });
+  }
+
+  /** A message about a seat. */
+  tell(id: string, seat: number, details: Details = {}): string {
+    return this.message(id, { seat: this.name(seat), "seat-is": this.is(seat), ...details });
+  }
+
+  /** The word for an id; on somebody's own map, the name it was made from. */
+  word(family: string, value: string): string {
+    return (
+      this.say_(`${this.game}-${family}-${value}`) ??
+      value.replaceAll("-", " ").replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
+    );
+  }
+
+  private is(seat: number | null): string {
+    if (seat === null) return "nobody";
+    return seat === this.viewer ? "you" : "other";
+  }
+
+  private said(value: unknown, kind: string): string | number {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((one) => this.said(one, kind)).join(", ");
+    if (typeof value === "object") return this.part(value as Spoken);
+    if (kind === "seat") return this.name(value as number);
+    if (kind === "money") return String(value);
+    if (kind && typeof value === "string") return this.word(kind, value);
+    return typeof value === "number" ? value : String(value);
+  }
+
+  private part(spoken: Spoken): string {
+    const family = ["part", "log", "act", "ask"].find((one) => this.words[one]?.[spoken.kind]);
+    return this.say((family ?? "part") as "part", spoken);
+  }
+}

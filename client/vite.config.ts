@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The games' own parts live beside their rules and are found by glob (`src/lib/games.ts`).
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here("./src/lib"), $games: here("../src/ludotheque/games") },
+    dedupe: ["svelte"],
+  },
+  build: {
+    outDir: here("../src/ludotheque/web/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  test: {
+    dir: here(".."),
+    include: ["client/src/**/*.test.ts", "src/ludotheque/games/*/ui/*.test.ts"],
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8765" },
+  },
+});

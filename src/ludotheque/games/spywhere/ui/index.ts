@@ -1,0 +1,19 @@
+import type { GameUi } from "$lib/game";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Over from "./Over.svelte";
+import Paper from "./Paper.svelte";
+import { help, paragraph, sentence } from "./sentences";
+import { words } from "./types";
+
+export default {
+  words,
+  Board,
+  Actions,
+  Paper,
+  Over,
+  seats: "board",
+  sentence,
+  paragraph,
+  help,
+} satisfies GameUi;
