@@ -97,6 +97,9 @@ export class Sitting implements Playing {
   get isPast() {
     return this.past !== null;
   }
+  get moment() {
+    return this.past?.step.seq;
+  }
   get clock() {
     return this.frame!.clock ?? null;
   }
