@@ -167,6 +167,10 @@ agon-preset-ludii = as Ludii plays it
 
 agon-page-ask-lay = Lay a guard on a gold dot of the edge.
 agon-page-ask-slide = Slide one of your pieces.
+agon-page-ask-picked = { $man-id ->
+    [queen] Slide your queen to a gold dot.
+   *[guard] Slide this guard to a gold dot.
+}
 agon-page-ask-place = { $man-id ->
     [queen] Your queen is captured: touch a gold dot to put her back.
    *[guard] { $cells-n ->
@@ -177,7 +181,7 @@ agon-page-ask-place = { $man-id ->
 agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
 agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
 agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
-agon-page-help-picked = Gold dots show where it may go. Touch it again to choose another.
+agon-page-help-picked = A piece stays in its ring or enters the next one inwards. Touch it again to choose another.
 agon-page-help-place-guard = It returns to the edge, neither into a pincer nor completing one.
 agon-page-help-place-guards = Touch another captured guard to begin with that one.
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.
@@ -236,7 +240,7 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } must put her back on the edge first.
 }
 agon-page-back-queen-opponent = Whoever captured her puts her back, anywhere but on the throne.
-agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn (G14).
+agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn.
 
 agon-page-look-names = Names of cells
 agon-page-look-facing = Seen from the other side
