@@ -172,13 +172,13 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Ziehe diesen Wächter auf einen goldenen Punkt.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Deine Königin ist gefangen: Tippe auf einen goldenen Punkt, um sie wieder einzusetzen.
+    [queen] Deine Königin ist gefangen: Setze sie auf einen goldenen Punkt.
    *[guard] { $cells-n ->
-        [one] Dein Wächter ist gefangen: Tippe auf einen goldenen Punkt am Rand, um ihn wieder einzusetzen.
-       *[other] Deine Wächter sind gefangen: Setze einen auf einem goldenen Punkt am Rand wieder ein.
+        [one] Dein Wächter ist gefangen: Setze ihn auf einen goldenen Punkt.
+       *[other] Deine Wächter sind gefangen: Setze einen auf einen goldenen Punkt.
     }
 }
-agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einem goldenen Punkt wieder ein.
+agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einen goldenen Punkt.
 agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Das Legen fängt nichts.
 agon-page-help-slide = Tippe auf eine golden umrandete Figur: Sie geht ein Feld weit, in ihrem Ring oder nach innen.
 agon-page-help-picked = Eine Figur bleibt in ihrem Ring oder geht einen Ring nach innen. Tippe sie noch einmal an, um eine andere zu wählen.
@@ -211,7 +211,6 @@ agon-page-last = letzter Zug
 agon-page-ivory = Elfenbein
 agon-page-ebony = Ebenholz
 agon-page-pass = Passen
-agon-page-past = Das ist ein früherer Moment: Kehre in die Gegenwart zurück, um zu spielen.
 agon-page-stuck = { $man-id ->
     [queen] Deine Königin kann nirgendwohin. Tippe auf ein Feld neben ihr, um zu erfahren, warum.
    *[guard] Dieser Wächter kann nirgendwohin. Tippe auf ein Feld neben ihm, um zu erfahren, warum.
@@ -246,7 +245,7 @@ agon-page-look-names = Namen der Felder
 agon-page-look-facing = Von gegenüber gesehen
 agon-page-look-mirrored = Gespiegelt
 agon-page-look-point = Spitze oben
-agon-page-look-point-narrow = auf kleinen Bildschirmen
+agon-page-look-point-narrow = bei wenig Platz
 agon-page-look-point-always = immer
 agon-page-look-point-never = nie
 

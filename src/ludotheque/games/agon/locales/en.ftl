@@ -172,10 +172,10 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Slide this guard to a gold dot.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Your queen is captured: touch a gold dot to put her back.
+    [queen] Your queen is captured: put her back on a gold dot.
    *[guard] { $cells-n ->
-        [one] Your guard is captured: touch a gold dot on the edge to put it back.
-       *[other] Your guards are captured: put one back on a gold dot of the edge.
+        [one] Your guard is captured: put it back on a gold dot.
+       *[other] Your guards are captured: put one back on a gold dot.
     }
 }
 agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
@@ -211,7 +211,6 @@ agon-page-last = last move
 agon-page-ivory = ivory
 agon-page-ebony = ebony
 agon-page-pass = Pass
-agon-page-past = This is an earlier moment: go back to the present to play.
 agon-page-stuck = { $man-id ->
     [queen] Your queen has nowhere to go. Touch a cell beside her to learn why.
    *[guard] This guard has nowhere to go. Touch a cell beside it to learn why.

@@ -172,10 +172,10 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Faites glisser ce garde sur un point doré.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Votre reine est prise : touchez un point doré pour la replacer.
+    [queen] Votre reine est prise : replacez-la sur un point doré.
    *[guard] { $cells-n ->
-        [one] Votre garde est pris : touchez un point doré du bord pour le replacer.
-       *[other] Vos gardes sont pris : replacez-en un sur un point doré du bord.
+        [one] Votre garde est pris : replacez-le sur un point doré.
+       *[other] Vos gardes sont pris : replacez-en un sur un point doré.
     }
 }
 agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
@@ -211,7 +211,6 @@ agon-page-last = dernier coup
 agon-page-ivory = ivoire
 agon-page-ebony = ébène
 agon-page-pass = Passer
-agon-page-past = C’est un moment passé : revenez au présent pour jouer.
 agon-page-stuck = { $man-id ->
     [queen] Votre reine n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.
    *[guard] Ce garde n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.

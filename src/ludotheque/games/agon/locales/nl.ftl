@@ -172,10 +172,10 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Schuif deze wachter naar een gouden stip.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Je koningin is gevangen: tik op een gouden stip om haar terug te zetten.
+    [queen] Je koningin is gevangen: zet haar terug op een gouden stip.
    *[guard] { $cells-n ->
-        [one] Je wachter is gevangen: tik op een gouden stip van de rand om hem terug te zetten.
-       *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip van de rand.
+        [one] Je wachter is gevangen: zet hem terug op een gouden stip.
+       *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip.
     }
 }
 agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
@@ -211,7 +211,6 @@ agon-page-last = laatste zet
 agon-page-ivory = ivoor
 agon-page-ebony = ebben
 agon-page-pass = Passen
-agon-page-past = Dit is een eerder moment: ga terug naar het heden om te spelen.
 agon-page-stuck = { $man-id ->
     [queen] Je koningin kan nergens heen. Tik op een veld naast haar om te weten waarom.
    *[guard] Deze wachter kan nergens heen. Tik op een veld naast hem om te weten waarom.
@@ -246,7 +245,7 @@ agon-page-look-names = Namen van de velden
 agon-page-look-facing = Van de overkant gezien
 agon-page-look-mirrored = In spiegelbeeld
 agon-page-look-point = Punt omhoog
-agon-page-look-point-narrow = op een klein scherm
+agon-page-look-point-narrow = op klein scherm
 agon-page-look-point-always = altijd
 agon-page-look-point-never = nooit
 
