@@ -452,9 +452,8 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
-agent-page-zoom-in = Vergrößern
-agent-page-zoom-out = Ganze Karte
 agent-page-board = Karte
+agent-page-zoom = Karte vergrößern
 agent-page-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
@@ -567,10 +566,7 @@ agent-page-notes-what = was von den anderen feststeht
 agent-page-notes-none = Noch nichts zu lesen.
 agent-page-note-leads = führt: { $sum }
 agent-page-note-owes = verliert einen Zug
-agent-page-note-bribes = { $n ->
-    [one] einmal bestochen
-   *[other] { $n }-mal bestochen
-}
+agent-page-note-bribes = { $n }× bestochen
 agent-page-note = { $n ->
     [one] Bündel zu { $sum }
    *[other] Bündel zu { $sum }, eines von { $n }

@@ -455,9 +455,8 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attack { $agent }, { $space }
 agent-page-no-exile = nobody yet
-agent-page-zoom-in = Enlarge
-agent-page-zoom-out = Whole map
 agent-page-board = Map
+agent-page-zoom = Enlarge the map
 agent-page-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
@@ -571,8 +570,8 @@ agent-page-notes-none = Nothing to read for now.
 agent-page-note-leads = leads: { $sum }
 agent-page-note-owes = will lose a turn
 agent-page-note-bribes = { $n ->
-    [one] bribed once
-   *[other] bribed { $n } times
+    [one] 1 bribe
+   *[other] { $n } bribes
 }
 agent-page-note = { $n ->
     [one] Lot of { $sum }

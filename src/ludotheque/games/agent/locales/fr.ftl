@@ -455,9 +455,8 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attaquer { $agent }, { $space }
 agent-page-no-exile = personne encore
-agent-page-zoom-in = Agrandir
-agent-page-zoom-out = Toute la carte
 agent-page-board = Carte
+agent-page-zoom = Agrandir la carte
 agent-page-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
@@ -571,8 +570,8 @@ agent-page-notes-none = Rien à lire pour l’instant.
 agent-page-note-leads = mène : { $sum }
 agent-page-note-owes = perdra un tour
 agent-page-note-bribes = { $n ->
-    [one] a corrompu une fois
-   *[other] a corrompu { $n } fois
+    [one] 1 pot-de-vin
+   *[other] { $n } pots-de-vin
 }
 agent-page-note = { $n ->
     [one] Liasse de { $sum }

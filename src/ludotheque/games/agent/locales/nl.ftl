@@ -455,9 +455,8 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } aanvallen, { $space }
 agent-page-no-exile = nog niemand
-agent-page-zoom-in = Vergroten
-agent-page-zoom-out = Hele kaart
 agent-page-board = Kaart
+agent-page-zoom = Kaart vergroten
 agent-page-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
@@ -570,10 +569,7 @@ agent-page-notes-what = wat van de anderen vaststaat
 agent-page-notes-none = Nog niets te lezen.
 agent-page-note-leads = leidt: { $sum }
 agent-page-note-owes = verliest een beurt
-agent-page-note-bribes = { $n ->
-    [one] één keer omgekocht
-   *[other] { $n } keer omgekocht
-}
+agent-page-note-bribes = { $n }× omgekocht
 agent-page-note = { $n ->
     [one] Bundel van { $sum }
    *[other] Bundel van { $sum }, één van { $n }
