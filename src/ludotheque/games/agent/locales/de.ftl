@@ -603,4 +603,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
+agent-page-all-contests = Alle { $n } Kraftproben zeigen
 agent-page-stakes-on = Die Einsätze auf { $agent }

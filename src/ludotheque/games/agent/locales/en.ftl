@@ -609,4 +609,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
+agent-page-all-contests = Show all { $n } contests
 agent-page-stakes-on = The stakes on { $agent }

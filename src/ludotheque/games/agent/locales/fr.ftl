@@ -609,4 +609,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
+agent-page-all-contests = Voir les { $n } confrontations
 agent-page-stakes-on = Les mises sur { $agent }
