@@ -46,7 +46,7 @@ page-waiting = Tables waiting for someone
 page-waiting-none = Nobody is waiting right now. Open a table, and someone will come.
 page-running = To watch
 page-running-none = No public games at the moment.
-page-table-empty = A table of { $game }
+page-table-empty = Table: { $game }
 page-table-against = With { $names }
 page-table-over = finished
 page-table-running = in progress
@@ -59,7 +59,7 @@ page-watch = Watch
 
 ## Opening a table
 
-page-new-title = A table of { $game }
+page-new-title = New table: { $game }
 page-who-sits = Who is playing?
 page-how-many = How many seats?
 page-your-name = Your name
@@ -94,7 +94,7 @@ page-open = Open the table
 
 ## Before the start
 
-page-seating = A table of { $game }
+page-seating = Table: { $game }
 page-seat-free = free seat
 page-seat-machine = Machine ({ $level })
 page-stand = Stand up
@@ -224,11 +224,6 @@ page-replay = Watch it again
 page-record = Download the game
 page-checking = Checking the game…
 page-check-good = Game verified.
-page-check-what = { $draws ->
-    [0] Every act was legal
-    [one] The draw follows from the seed sealed at the start; every act was legal
-   *[other] All { $draws } draws follow from the seed sealed at the start; every act was legal
-}, and the log is whole.
 page-check-bad = The check failed.
 page-check-how = How?
 page-check-explained = Before the first move the server showed the fingerprint of a secret seed, and every player sealed a number. The draws follow from both, so nobody could choose them. Your browser remembered this fingerprint:

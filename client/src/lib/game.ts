@@ -23,6 +23,8 @@ export interface Playing<
   readonly viewer: number | null;
   readonly isAsked: boolean;
   readonly isPast: boolean;
+  /** The number of the last event before an earlier moment that is shown. */
+  readonly moment?: number | undefined;
   readonly seats: Seat[];
   readonly house: House;
   readonly clock: Face | null;

@@ -27,8 +27,7 @@ export class Talk {
 
   async load(): Promise<void> {
     try {
-      const found = await get<{ said?: Said[]; chat?: Said[]; lines?: Said[] }>(`/tables/${this.table}/chat`); // prettier-ignore
-      this.add(found.said ?? found.chat ?? found.lines ?? []);
+      this.add((await get<{ said: Said[] }>(`/tables/${this.table}/chat`)).said);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
     }

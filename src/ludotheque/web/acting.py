@@ -22,8 +22,9 @@ from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
 from ludotheque.web.company import names as names_at
 from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.language import language_of
 from ludotheque.web.names import UNNAMED
-from ludotheque.web.problems import Refused, language_of
+from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
 router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])

@@ -1,6 +1,6 @@
 agent-name = Agent
 agent-blurb = Bestich heimlich die Agenten der Welt, bewege sie vor aller Augen und bring den Koffer heim.
-agent-page-lead = Bestechen Sie heimlich Agenten und bringen Sie den Koffer heim.
+agent-page-lead = Besteche heimlich Agenten und bring den Koffer heim.
 agent-page-minutes = 45 bis 60 Min.
 
 agent-colour-green = grün
@@ -344,6 +344,7 @@ agent-option-failed-protest = Ein gescheiterter Protest
 agent-option-failed-protest-free = kostet nichts
 agent-option-failed-protest-lose-turn = kostet die Person, die die Kraftprobe eröffnet hat, ihren nächsten Zug
 agent-option-map = Die Karte: ein Name oder @DATEI für eine eigene
+agent-page-option-map = Die Karte
 agent-option-map-grand = 25 Felder, vier Schritte bis Tanger
 agent-option-map-petit = 21 Felder, drei Schritte bis Tanger
 agent-option-map-toy = vier Felder, zwei Agenten, zum Studium
@@ -452,6 +453,33 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
+agent-page-zoom-in = Vergrößern
+agent-page-zoom-out = Ganze Karte
+
+## Paper
+agent-print-board = Karte
+agent-print-figures = Figuren und Koffer
+agent-print-sheet = Geheimes Blatt
+agent-print-player = Name
+agent-print-strike = Streiche jedes Bündel, das du setzt.
+agent-print-account = Jedes Vielfache von 100: Schreibe mit, was übrig bleibt.
+agent-print-put = Gesetzt
+agent-print-attacks = Angriffe
+agent-print-stake = Einsatz
+agent-print-exiles = Liste der Verbannten
+agent-print-exiles-how = Wird ein Agent auf die Bahamas geschickt, schreibt alle Einsätze auf ihm auf: Sie sind von nun an offen (A7b).
+agent-print-exiles-attacks = Angriffe, je 500
+agent-print-contest = Die Kraftprobe
+agent-print-contest-1 = Alle außer der aktiven Person sagen gleichzeitig, ob sie protestieren. Ein Einsatz ist nicht nötig. Protestiert niemand, gilt die Aktion (C1).
+agent-print-contest-2 = Die aktive Person gibt nach, und die Aktion wird zurückgenommen; oder sie besteht darauf, und es kommt zur Kraftprobe um diesen Agenten (A7a).
+agent-print-contest-3 = Es eröffnet, wer im Uhrzeigersinn nach der aktiven Person als Erstes protestiert hat. Dann spricht die aktive Person, dann alle anderen, immer reihum (C1, C3).
+agent-print-contest-4 = Sag ein Vielfaches von 100 an, nie mehr als deinen eigenen Einsatz auf dem Agenten und mehr als die führende Person; oder steig endgültig aus (C2, C3).
+agent-print-contest-5 = Sind alle anderen ausgestiegen, entscheidet die führende Person, ob die Aktion gilt oder zurückgenommen wird. Hat niemand etwas angesagt, entscheidet die aktive Person (C4).
+agent-print-contest-mover = Gleichziehen darf, wer die Summe noch nicht selbst genannt hat. Haben mehrere die höchste genannt, entscheidet die aktive Person (C4-a).
+agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht selbst genannt hat. Haben mehrere die höchste genannt, entscheidet die aktive Person; bei einem Angriff, wer von ihnen zuerst an die Reihe kommt, von der aktiven Person an (C4-a).
+agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
+agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
+agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
 agent-page-board = Karte
 agent-page-zoom = Karte vergrößern
 agent-page-paper = Mein Blatt

@@ -1,7 +1,7 @@
 agon-name = Agon
 
 agon-blurb = Zwei Königinnen mit je sechs Wächtern, ein Wettlauf zum Thron. Kein Zufall, keine Geheimnisse.
-agon-page-lead = Bringen Sie Ihre Königin auf den Thron, ihre sechs Wächter um sie herum.
+agon-page-lead = Bring deine Königin auf den Thron, umgeben von ihren sechs Wächtern.
 agon-page-minutes = 20 bis 40 Min.
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
@@ -183,7 +183,7 @@ agon-page-help-place-guards = Tippe auf einen anderen gefangenen Wächter, um mi
 agon-page-help-place-queen = Sie darf weder in eine Zange geraten noch eine schließen.
 agon-page-help-place-lax = Jedes markierte Feld ist recht: Einsetzen fängt nie etwas.
 
-agon-page-board = Agon-Brett
+agon-page-grid = Agon-Brett
 agon-page-keys = Die Pfeiltasten gehen von Feld zu Feld; Pos1, Ende, Bild auf und Bild ab gehen schräg. Die Eingabetaste wählt und setzt, Escape nimmt zurück.
 agon-page-throne = Thron
 agon-page-empty = leer
@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = Wächter gefangen
 agon-page-over-queens = Königinnen gefangen
+
+## Paper
+agon-print-board = Spielbrett
+agon-print-men = Figuren

@@ -183,7 +183,7 @@ agon-page-help-place-guards = Touch another captured guard to begin with that on
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.
 agon-page-help-place-lax = Any marked cell will do: putting a piece back never captures.
 
-agon-page-board = Agon board
+agon-page-grid = Agon board
 agon-page-keys = Arrow keys walk from cell to cell; Home, End, Page Up and Page Down go diagonally. Enter picks and puts, Escape takes back.
 agon-page-throne = throne
 agon-page-empty = empty
@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = guards captured
 agon-page-over-queens = queens captured
+
+## Paper
+agon-print-board = Board
+agon-print-men = Pieces

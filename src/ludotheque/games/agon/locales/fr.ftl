@@ -183,7 +183,7 @@ agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui
 agon-page-help-place-queen = Elle ne va ni dans une tenaille, ni pour en achever une.
 agon-page-help-place-lax = Toute case marquée convient : un replacement ne prend jamais rien.
 
-agon-page-board = Plateau d’Agon
+agon-page-grid = Plateau d’Agon
 agon-page-keys = Les flèches parcourent les cases ; Début, Fin, Page précédente et Page suivante vont en oblique. Entrée choisit et pose, Échap renonce.
 agon-page-throne = trône
 agon-page-empty = vide
@@ -193,23 +193,14 @@ agon-page-man = { $seat-is ->
        *[guard] mon garde
     }
    *[other] { $man-id ->
-        [queen] reine de { $seat }
-       *[guard] garde de { $seat }
+        [queen] reine ({ $seat })
+       *[guard] garde ({ $seat })
     }
 }
-agon-page-captured = { $man-id ->
-    [queen] prise
-   *[guard] pris
-}
-agon-page-picked = { $man-id ->
-    [queen] choisie
-   *[guard] choisi
-}
-agon-page-may-move = { $man-id ->
-    [queen] peut être jouée
-   *[guard] peut être joué
-}
-agon-page-may-return = à replacer
+agon-page-captured = à replacer
+agon-page-picked = en main
+agon-page-may-move = peut bouger
+agon-page-may-return = choix possible
 agon-page-target = destination possible
 agon-page-last = dernier coup
 
@@ -261,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = gardes pris
 agon-page-over-queens = reines prises
+
+## Paper
+agon-print-board = Plateau
+agon-print-men = Pièces

@@ -1,7 +1,7 @@
 agon-name = Agon
 
 agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
-agon-page-lead = Breng uw koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-lead = Breng je koningin naar de troon, met haar zes wachters om haar heen.
 agon-page-minutes = 20 tot 40 min
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
@@ -183,8 +183,8 @@ agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te b
 agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
 agon-page-help-place-lax = Elk gemerkt veld is goed: terugzetten vangt nooit iets.
 
-agon-page-board = Bord van Agon
-agon-page-keys = Met de pijltjes loop je over de velden; Home, End, Page Up en Page Down gaan schuin. Enter kiest en zet neer, Escape neemt terug.
+agon-page-grid = Bord van Agon
+agon-page-keys = Met de pijltjes loop je over de velden, met de hoektoetsen 7, 9, 1 en 3 van het cijferblok schuin. Enter kiest en zet neer, Escape neemt terug.
 agon-page-throne = troon
 agon-page-empty = leeg
 agon-page-man = { $seat-is ->
@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = wachters gevangen
 agon-page-over-queens = koninginnen gevangen
+
+## Paper
+agon-print-board = Bord
+agon-print-men = Stukken

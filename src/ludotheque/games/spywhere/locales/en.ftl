@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-spywhere-page-seen = · seen: { $cards }
+spywhere-page-seen = seen: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] You are not
    *[other] Is not
 }
 spywhere-page-guesses = Guesses
 spywhere-page-none = none
+spywhere-page-no-clues = no clue yet
 spywhere-page-before = Lay a card before { $seat }
 spywhere-page-laid = { $seat-is ->
     [you] before you
@@ -304,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Your identification cards
 spywhere-page-covered = covered card
+spywhere-page-drawn = { $cards }, one of them just drawn
 spywhere-page-pile = Pile: { $n }
 spywhere-page-removed = Not in the game
 spywhere-page-removed-none = All six countries are in
@@ -338,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationality cards
+spywhere-print-passports = Passports
+spywhere-print-passport = Passport
+spywhere-print-identifications = Identification cards

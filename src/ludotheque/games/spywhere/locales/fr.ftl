@@ -287,13 +287,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-spywhere-page-seen = · vues : { $cards }
+spywhere-page-seen = vues : { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Vous n’êtes pas
    *[other] N’est pas
 }
 spywhere-page-guesses = Identifications
 spywhere-page-none = aucune
+spywhere-page-no-clues = pas encore d’indice
 spywhere-page-before = Poser une carte devant { $seat }
 spywhere-page-laid = { $seat-is ->
     [you] devant vous
@@ -301,6 +302,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Vos cartes d’identification
 spywhere-page-covered = carte couverte
+spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
@@ -339,3 +341,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Cartes de nationalité
+spywhere-print-passports = Passeports
+spywhere-print-passport = Passeport
+spywhere-print-identifications = Cartes d’identification
