@@ -31,8 +31,10 @@ types: $(READY)  ## make the page's types anew from the games' declarations
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
+test: export LUDOTHEQUE_INTERPRETED := .venv/.interpreted
 test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
+	@rm -f $(LUDOTHEQUE_INTERPRETED)
 	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
+  },
+  test: {
+    dir: here(".."),
+    include: ["client/src/**/*.test.ts", "src/ludotheque/games/*/ui/*.test.ts"],
   },
   server: {
     fs: { allow: [here("..")] },

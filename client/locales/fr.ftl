@@ -1,1 +1,289 @@
 ### Words of the page alone; those it shares with the terminal are in src/ludotheque/locales.
+
+page-home = Ludothèque, retour à l’étagère
+page-menu = Menu
+page-skip = Aller au contenu
+page-close = Fermer
+page-back = Retour
+page-cancel = Annuler
+page-loading = Un instant…
+page-language = Langue
+page-settings = Réglages
+page-rules = Règles
+page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+page-line-lost = Connexion perdue. On réessaie…
+page-line-back = De nouveau en ligne.
+page-lost = Cette adresse ne mène nulle part.
+page-lost-lead = Elle est peut-être incomplète. Tout se retrouve depuis l’étagère.
+page-link-dead = Ce lien ne vaut plus.
+page-back-to-shelf = Retour à l’étagère
+page-more = En voir plus
+
+## Étagère
+
+page-shelf-title = À quoi jouons-nous ?
+page-shelf-lead = Sans compte et sans attente : un clic, et c’est à vous.
+page-play-now = Jouer maintenant
+page-play-opening = On s’installe…
+page-play-soon = Dès que c’est prêt…
+page-game-failed = Indisponible
+page-with-friends = Entre amis
+page-learn = Apprendre
+page-players = { $n } joueurs
+page-players-range = { $fewest } à { $most } joueurs
+page-compiling = Les règles se préparent
+page-compiling-left = { $seconds ->
+    [one] Les règles se préparent : encore { $seconds } seconde
+   *[other] Les règles se préparent : encore { $seconds } secondes
+}
+page-mine = Mes parties
+page-mine-all = Toutes mes parties
+page-mine-asked = On vous attend
+page-mine-running = En cours
+page-mine-over = Terminées
+page-mine-none = Vous n’avez encore aucune partie.
+page-waiting = Tables qui attendent quelqu’un
+page-waiting-none = Personne n’attend pour l’instant. Ouvrez une table, on viendra.
+page-running = À regarder
+page-running-none = Aucune partie publique en ce moment.
+page-table-empty = Table : { $game }
+page-table-against = Avec { $names }
+page-table-over = terminée
+page-table-running = en cours
+page-seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
+page-your-turn = C’est à vous
+page-resume = Reprendre
+page-look = Voir
+page-sit = S’asseoir
+page-watch = Regarder
+
+## Ouvrir une table
+
+page-new-title = Nouvelle table : { $game }
+page-who-sits = Qui joue ?
+page-how-many = Combien de places ?
+page-your-name = Votre nom
+page-guest = Invité { $seat }
+page-seat = Place { $seat }
+page-sitter-me = Moi
+page-sitter-open = Un ami, par le lien (ou qui veut)
+page-sitter-beside = Quelqu’un à cet écran
+page-sitter-machine = Une machine
+page-level = niveau { $level }
+page-level-of = Niveau de la machine, place { $seat }
+page-name-of = Nom, place { $seat }
+page-strength-below = Gagne { $share } % contre le niveau d’en dessous.
+page-strength-time = Environ { $seconds } s par coup, mesuré sur { $games } parties.
+page-strength-none = Sa force n’a pas été mesurée.
+page-which-rules = Selon quelles règles ?
+page-usual = d’ordinaire
+page-other-readings = D’autres lectures des règles
+page-time-and-place = Temps et table
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-quick = 5 minutes + 5 secondes par coup
+page-clock-usual = 15 minutes + 10 secondes par coup
+page-clock-slow = 45 minutes + 30 secondes par coup
+page-clock-day = Un jour par coup
+page-aids = Aide-mémoire permis
+page-aids-help = Chacun peut consulter ce qui se déduit de ce qu’il a vu.
+page-public = Table publique
+page-public-help = N’importe qui peut s’asseoir ou regarder.
+page-private-help = Seuls ceux qui ont le lien peuvent venir.
+page-open = Ouvrir la table
+
+## Avant le début
+
+page-seating = Table : { $game }
+page-seat-free = place libre
+page-seat-machine = Machine ({ $level })
+page-stand = Se lever
+page-start = Commencer
+page-missing-seats = { $n ->
+    [one] Il manque encore quelqu’un.
+   *[other] Il manque encore { $n } joueurs.
+}
+page-invite = Inviter quelqu’un
+page-invite-title = Invitez les autres
+page-invite-lead = Envoyez ce lien, ou faites scanner le code :
+page-link = Lien
+page-copy = Copier
+page-copied = Copié
+page-qr = Code QR de ce lien
+page-rules-here = Les règles de cette table
+page-own-rules = des règles choisies pour cette table
+
+## Table
+
+page-table = Table
+page-no-table = Pas de table ici
+page-you = Vous
+page-here = à table
+page-away = absent
+page-resigned = a abandonné
+page-is-asked = doit jouer
+page-asked = Ce qui est demandé
+page-seats = Places
+page-board = Plateau
+page-parts = Parties de l’écran
+page-paper = Mes secrets
+page-paper-of = Ce que voyait { $seat }
+page-paper-only = Vous seul le voyez.
+page-paper-then = À ce moment-là.
+page-cover = Couvrir
+page-uncover = Découvrir
+page-covered = Couvert
+page-log = Journal
+page-log-empty = Rien ne s’est encore passé.
+page-chat = Discussion
+page-chat-empty = Personne n’a rien dit.
+page-chat-say = Dire quelque chose
+page-chat-off = À cette table, on ne discute pas.
+page-send = Dire
+page-watcher = Un spectateur
+page-undone = {" "}(repris)
+page-pill-you = À vous
+page-pill-wait = On attend
+page-pill-past = Avant
+page-pill-start = Départ
+page-revealing = Chacun révèle le nombre qu’il avait scellé ; on commence aussitôt.
+page-waiting-for = { $n ->
+    [one] C’est à { $names } de jouer.
+   *[other] On attend { $names }.
+}
+page-wait = Un instant…
+page-meanwhile = En attendant, une ligne du journal montre la table comme elle était alors.
+page-past = La table comme elle était à ce moment.
+page-now = Revenir au présent
+page-unpick = Choisir autre chose
+page-paragraph = Règle { $paragraph }
+page-type = Écrire le coup
+page-type-send = Jouer
+page-type-again = Envoyez encore une fois pour confirmer.
+page-title-asked = À vous – { $game }
+
+page-offers = { $seat-is ->
+    [you] Vous proposez la nulle.
+   *[other] { $seat } propose la nulle.
+}
+page-accept = Accepter
+page-decline = Refuser
+page-wishes = { $seat-is ->
+    [you] Vous demandez à reprendre votre coup.
+   *[other] { $seat } voudrait reprendre son dernier coup.
+}
+page-grant = D’accord
+page-paused = Les pendules sont arrêtées.
+page-resume-clock = Reprendre
+page-pauses = { $seat-is ->
+    [you] Vous demandez une pause.
+   *[other] { $seat } voudrait une pause.
+}
+page-agree = D’accord
+page-machine-plays = Une machine joue à votre place.
+page-take = Reprendre ma place
+page-rematch-waits = La revanche vous attend.
+page-rematch-join = Y aller
+
+page-take-back = Reprendre mon coup
+page-offer-draw = Proposer la nulle
+page-pause = Demander une pause
+page-resign = Abandonner
+page-resign-sure = Oui, j’abandonne
+page-hand = Laisser jouer une machine à ma place
+page-hand-do = Laisser ma place
+page-seat-link = Jouer sur un autre appareil
+page-seat-link-lead = Ce lien porte votre place ailleurs ; il ne sert qu’une fois :
+page-on-the-board = Sur le plateau
+page-sound = Son
+page-sound-on = Son
+page-sound-off = Son coupé
+page-close-table = Fermer cette table
+
+page-next = { $seat-is ->
+    [you] C’est à vous.
+   *[other] C’est à { $seat } : passez-lui l’appareil.
+}
+page-hand-over = { $seat-is ->
+    [you] C’est moi
+   *[other] Passer à { $seat }
+}
+page-curtain = C’est à { $name }
+page-curtain-lead = Quand personne d’autre ne regarde, ouvrez le rideau.
+page-curtain-open = Je suis { $name }
+
+## Fin
+
+page-you-win = Vous gagnez.
+page-wins = { $n ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+page-rematch = La revanche
+page-replay = Revoir la partie
+page-record = Télécharger la partie
+page-checking = On vérifie la partie…
+page-check-good = Partie vérifiée.
+page-check-bad = La vérification a échoué.
+page-check-how = Comment ?
+page-check-explained = Avant le premier coup, le serveur a montré l’empreinte d’une graine secrète, et chaque joueur a scellé un nombre. Les tirages découlent des deux : personne ne pouvait les choisir. Votre navigateur a retenu cette empreinte :
+page-replay-start = Le début
+page-replay-as = Ce que savait
+page-replay-everybody = tout le monde
+page-replay-end = Fin
+page-first = Au début
+page-last = À la fin
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-play = Dérouler
+page-stop = Arrêter
+page-moment = Moment de la partie
+
+## Règles
+
+page-rules-of = Règles : { $game }
+page-search = Chercher dans les règles
+page-found = { $n ->
+    [0] rien trouvé
+    [one] un passage
+   *[other] { $n } passages
+}
+page-contents = Sommaire
+page-print = Imprimer
+
+## Réglages
+
+page-save = Enregistrer
+page-saved = Enregistré.
+page-name-help = C’est ainsi que les autres vous voient. On peut s’en passer.
+page-look-and-sound = Apparence et son
+page-theme = Thème
+page-theme-system = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-notices = Me prévenir quand c’est à moi
+page-notices-help = Tant que la page est ouverte, même dans un autre onglet.
+page-notices-refused = Le navigateur ne permet pas de vous prévenir.
+page-elsewhere = Sur un autre appareil
+page-recovery-lead = Un lien personnel vous rend vos parties dans n’importe quel navigateur. Qui l’a, c’est vous : ne le donnez à personne.
+page-recovery = Obtenir mon lien
+page-recovery-secret = Gardez ce lien pour vous ; le précédent ne vaut plus :
+page-forget-title = Être oublié
+page-forget-lead = Votre nom et vos mots sont effacés ; les parties restent, sans votre nom.
+page-forget = M’oublier
+page-forget-sure = Oui, oubliez-moi
+
+## Touches
+
+page-keys = Touches
+page-key-help = cette liste
+page-key-tab = aller d’une chose à l’autre
+page-key-arrows = se déplacer sur le plateau, les onglets, dans une partie revue
+page-key-enter = choisir ou jouer
+page-key-escape = lâcher ce qui est choisi, revenir au présent
+page-key-cover = couvrir ou découvrir mes secrets
+page-key-type = écrire un coup
+page-key-past = reculer ou avancer dans la partie

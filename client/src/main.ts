@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/tokens.css";
+import "./page.css";
 
 mount(App, { target: document.getElementById("page")! });

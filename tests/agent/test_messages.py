@@ -22,15 +22,17 @@ def spoken_kinds() -> set[str]:
 
 
 def test_every_message_is_said_by_somebody() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in GAME.folder.glob("*.py"))
+    files = [*GAME.folder.glob("*.py"), *GAME.folder.glob("ui/*.*")]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     words = (GAME.folder / "locales/en.ftl").read_text(encoding="utf-8")
     ids = re.findall(r"^(agent-[\w-]+) =", words, re.M)
     said = set(re.findall(r"[\"'](agent-[\w-]+)[\"']", code)) | spoken_kinds()
     said |= {f"agent-verb-{word}" for word in (*VERBS, *CASES, "none")}
     said |= {f"agent-handling-{word}" for word in (*HELD, *HERE, *THERE, *OF_TARGET)}
     said |= {f"agent-colour-{colour}" for colour in view.COLOURS}
+    said |= {f"agent-page-letter-{colour}" for colour in view.COLOURS}
     said |= {f"agent-nation-{nation}" for nation in NATIONS}
     said |= {f"agent-notes-{row}" for row in ("unaccounted", "bribes", "fees", "exiles")}
-    names = ("agent-city-", "agent-figure-")  # of the maps
+    names = ("agent-city-", "agent-figure-", "agent-page-short-")  # of the maps
     assert len(ids) > 200
     assert not [id for id in ids if id not in said and not id.startswith((*HOUSE, *names))]

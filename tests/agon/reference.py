@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import functools
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -72,10 +73,25 @@ def to_text(cell: Cell) -> str:
 
 def to_cell(text: str) -> Cell:
     """The inverse of `to_text`."""
-    for cell in CELLS:
-        if to_text(cell) == text:
-            return cell
-    raise ValueError(f"not a cell (G1-a): {text!r}")
+    if text not in NAMED:
+        raise ValueError(f"not a cell (G1-a): {text!r}")
+    return NAMED[text]
+
+
+NAMED = {to_text(cell): cell for cell in CELLS}
+
+
+@functools.cache
+def pincers(kind: str, cell: Cell) -> list[tuple[Cell, Cell]]:
+    """The pairs of cells from which two enemies pinch a piece on this cell (G5, G5-a)."""
+    around = neighbours(cell)
+    pairs = [(around[k], around[k + 3]) for k in range(3)]
+    if kind == "bend":
+        pairs += [(around[k], around[(k + 2) % 6]) for k in range(6)]
+    if kind == "ring" and cell != THRONE:
+        left, right = (side for side in around if ring(side) == ring(cell))
+        pairs = [(left, right)]
+    return [(a, b) for a, b in pairs if a in CELLS and b in CELLS]
 
 
 class Reference:
@@ -86,6 +102,7 @@ class Reference:
     quiet: int
     result: str | None
     cause: str
+    _legal: list[str] | None
 
     def __init__(self, **options: object) -> None:
         for name, value in options.items():
@@ -155,7 +172,12 @@ class Reference:
         return {to_text(cell): piece for cell, piece in self.cells.items()}
 
     def legal(self) -> list[str]:
-        """Every legal act, sorted as text."""
+        """Every legal act, sorted as text; worked out once."""
+        if self._legal is None:
+            self._legal = self._worked_out()
+        return self._legal
+
+    def _worked_out(self) -> list[str]:
         if self.result is not None:
             return []
         if len(self.cells) < 14:  # G3-a
@@ -167,6 +189,7 @@ class Reference:
         """Do one legal act and judge what follows."""
         if text not in self.legal():
             raise ValueError(f"not legal: {text!r}")
+        self._legal = None
         if text.startswith("@"):  # G3-a: not a ply
             self.cells[to_cell(text[1:])] = "Gg"[self.turn]
             self.turn = 1 - self.turn
@@ -186,6 +209,7 @@ class Reference:
 
     def _begin(self, cells: Cells, awaiting: set[Cell], turn: int) -> None:
         """A position from which nothing is played and nothing decided yet."""
+        self._legal = None
         self.cells = cells
         self.awaiting = awaiting
         self.turn = turn
@@ -221,7 +245,7 @@ class Reference:
 
     def _may_slide(self, origin: Cell, target: Cell) -> bool:
         # G4
-        if target not in CELLS or target in self.cells or ring(target) > ring(origin):
+        if ring(target) > 5 or target in self.cells or ring(target) > ring(origin):
             return False
         if target == THRONE and self.cells[origin] not in "Qq":
             return False
@@ -272,15 +296,7 @@ class Reference:
             self.turn = 1 - self.turn  # G8-a
 
     def _pincers(self, cell: Cell) -> list[tuple[Cell, Cell]]:
-        """The pairs of cells from which two enemies pinch a piece on this cell (G5, G5-a)."""
-        around = neighbours(cell)
-        pairs = [(around[k], around[k + 3]) for k in range(3)]
-        if self.options["pincer"] == "bend":
-            pairs += [(around[k], around[(k + 2) % 6]) for k in range(6)]
-        if self.options["pincer"] == "ring" and cell != THRONE:
-            left, right = (side for side in around if ring(side) == ring(cell))
-            pairs = [(left, right)]
-        return [(a, b) for a, b in pairs if a in CELLS and b in CELLS]
+        return pincers(str(self.options["pincer"]), cell)
 
     def _is_in_pincer(self, cells: Cells, cell: Cell) -> bool:
         """Whether two enemies, captured or not, pinch the piece on this cell."""

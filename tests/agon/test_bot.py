@@ -20,7 +20,7 @@ from ludotheque.core.contract import Seen
 from ludotheque.core.jit import entry
 from ludotheque.core.position import Position
 from ludotheque.core.rng import seeded
-from ludotheque.core.rows import Rows, copied
+from ludotheque.core.rows import Rows
 from ludotheque.games.agon import bot
 from ludotheque.games.agon.board import TO, on_board
 from ludotheque.games.agon.equipment import LAYING, PLACE
@@ -191,8 +191,12 @@ def test_what_was_told_before_a_take_back_is_not_undone():
 
 
 @entry
+def value_at(states: Rows, i: int, table: Rows) -> int:
+    return evaluate(states[i].public, table[0], standing(states[i].public, table[0]))
+
+
 def value(states: Rows, table: Rows) -> int:
-    return evaluate(states[0].public, table[0], standing(states[0].public, table[0]))
+    return value_at(states, 0, table)
 
 
 def test_the_value_is_a_sum_of_features_times_weights():
@@ -244,29 +248,37 @@ def test_a_safe_slide_is_a_legal_one_into_no_pincer(variant, seed, plies):
 TABLE = weights(TUNED)
 
 
+@entry
+def is_placing(states: Rows, i: int) -> bool:
+    captured = states[i].public.captured
+    return captured[0] | captured[1] != 0
+
+
 def minimax(states: Rows, depth: int, ply: int, queens: int = QUEENS) -> int:
-    """The value for the seat asked by looking at everything: no window, no table, no order."""
-    public = states[0].public
-    seat = calls.who(states, 0) >> 1
-    best = value(states, TABLE) if depth <= 0 else -WIN
-    is_placing = public.captured.any()
-    if depth <= 0 and is_placing:
+    """The value for the seat asked by looking at everything: no window, no table, no order.
+
+    The position is the row of its ply; those below are written over.
+    """
+    seat = calls.who(states, ply) >> 1
+    best = value_at(states, ply, TABLE) if depth <= 0 else -WIN
+    must_place = is_placing(states, ply)
+    if depth <= 0 and must_place:
+        public = states[ply].public
         if queens == 0 or not on_board(public.captured, int(public.queens[public.turn])):
             return best
         queens -= 1
     out = np.zeros(200, np.uint16)
-    for action in out[: calls.legal_in(states, 0, seat, out)].copy():
-        after = copied(states)
-        calls.act(after, 0, seat, int(action))
-        asked = calls.who(after, 0)
-        if depth <= 0 and not is_placing and not after[0].public.captured.any():
+    for action in out[: calls.legal_in(states, ply, seat, out)].tolist():
+        states[ply + 1] = states[ply]
+        calls.act(states, ply + 1, seat, action)
+        if depth <= 0 and not must_place and not is_placing(states, ply + 1):
             continue
-        if asked:
-            below = minimax(after, depth - 1, ply + 1, queens)
+        if asked := calls.who(states, ply + 1):
+            below = minimax(states, depth - 1, ply + 1, queens)
             best = max(best, below if asked >> 1 == seat else -below)
         else:
             gains = np.zeros(2)
-            calls.score(after, 0, gains)
+            calls.score(states, ply + 1, gains)
             best = max(best, int(gains[seat]) * (WIN - ply - 1))
     return best
 
@@ -277,7 +289,9 @@ def test_without_guesses_it_finds_the_value_of_looking_at_everything(variant, se
     position = wandered(variant, seed, plies)
     thinker = Thinker(position.states)
     thinker.works["plain"], thinker.works["drawn"] = 1, 0
-    assert thinker.best(depth=depth).score == minimax(position.states, depth, 0)
+    states = position.game.states(100)
+    states[0] = position.states[0]
+    assert thinker.best(depth=depth).score == minimax(states, depth, 0)
 
 
 def test_deep_lines_are_legal_to_their_end():

@@ -7,12 +7,14 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.jit import is_compiled
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import Rows
 from ludotheque.games.spywhere import GAME, notes
 from ludotheque.games.spywhere.equipment import NAMES
 from tests.spywhere import reference
@@ -53,14 +55,27 @@ def imagined(
     game: Table, viewer: int | None, key: Any, imagine: Any = calls.imagine
 ) -> Counter[Any]:
     """What `key` finds in many imagined worlds."""
-    views = game.view(viewer).views
-    rng = seeded(7)
+    return Counter(key(world) for world in worlds_of(game, viewer, imagine))
+
+
+def imagined_cards(game: Table, viewer: int | None, imagine: Any = calls.imagine) -> Counter[Any]:
+    """Where the cards lie in many imagined worlds; those with the same are read once."""
+    worlds = worlds_of(game, viewer, imagine)
+    hands = worlds["private"]["hand"].reshape(DRAWS, -1)
+    lie = np.concatenate([worlds["hidden"]["pile"], hands], axis=1)
+    _, first, times = np.unique(lie, axis=0, return_index=True, return_counts=True)
     found: Counter[Any] = Counter()
-    for _ in range(DRAWS):
-        world = GAME.states()
-        imagine(views, 0, rng, world, 0)
-        found[key(world[0])] += 1
+    for k, n in zip(first.tolist(), times.tolist(), strict=True):
+        found[place_of_cards(worlds[k])] += n
     return found
+
+
+def worlds_of(game: Table, viewer: int | None, imagine: Any) -> Rows:
+    views, rng = game.view(viewer).views, seeded(7)
+    worlds = GAME.states(DRAWS)
+    for k in range(DRAWS):
+        imagine(views, 0, rng, worlds, k)
+    return worlds
 
 
 def agrees(found: Counter[Any], expected: dict[Any, Fraction]) -> bool:
@@ -125,7 +140,7 @@ def test_unknown_cards_lie_where_they_may_as_likely_as_not() -> None:
     game = small()
     expected = by_cards(reference.deal(UNSEEN, (2, 2)))
     assert len(expected) > 50
-    assert agrees(imagined(game, 1, place_of_cards), expected)
+    assert agrees(imagined_cards(game, 1), expected)
 
 
 def played() -> tuple[Table, reference.Worlds]:
@@ -146,14 +161,14 @@ def played() -> tuple[Table, reference.Worlds]:
 
 def test_after_exchanges_the_weights_are_those_of_uniform_play() -> None:
     game, worlds = played()
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
 
 def test_exchanges_tell_the_game_no_more_than_they_prove() -> None:
     game, worlds = played()
-    found = imagined(game, 1, place_of_cards)
+    found = imagined_cards(game, 1)
     assert agrees(found, blindly(game))
     assert set(found) <= set(by_cards(worlds))
 
@@ -197,7 +212,7 @@ def test_after_uniform_play_the_weights_are_those_of_all_that_was_seen(
     worlds = all_worlds(game)
     while game.public.pile_size > left:
         worlds = reference.forget(a_step(game, worlds, random))
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -264,7 +279,7 @@ def test_a_spectator_imagines_all_hands() -> None:
     game.public.known[0], game.public.clues[0] = shown, 0
     game.public.hand_sizes[0] = sum(shown)
     game.public.pile_size = sum(hidden) - 4
-    assert agrees(imagined(game, None, place_of_cards), by_cards(reference.deal(hidden, (2, 2))))
+    assert agrees(imagined_cards(game, None), by_cards(reference.deal(hidden, (2, 2))))
 
 
 def test_passports_are_weighed_by_what_was_eliminated_and_kept() -> None:
@@ -365,7 +380,7 @@ def test_three_alike_that_came_tell_that_many_of_them_were_in_the_pile(
     worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * redraws * ["refill spain"])
     worlds = follow(game, worlds, *(f"refill {name}" for name in came))
     assert game.public.redraws == redraws
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -380,7 +395,7 @@ def test_three_alike_that_stay_tell_that_nothing_in_the_pile_would_have_helped(l
     )
     worlds = follow(game, all_worlds(game), *ELIMINATED, *3 * ["refill spain"])
     assert game.public.redraws == 0
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -404,10 +419,10 @@ def test_what_goes_back_may_have_come_from_what_went_back_before() -> None:
     worlds = follow(game, worlds, "1: eliminate belgium", "bonus england to 1")
     worlds = follow(game, worlds, "refill spain", "refill france", "refill spain")
     assert game.public.redraws == 2
-    assert agrees(imagined(game, 1, place_of_cards, imagine_exactly), by_cards(worlds))
+    assert agrees(imagined_cards(game, 1, imagine_exactly), by_cards(worlds))
     worlds = follow(game, worlds, "refill france", "refill spain", "refill england")
     worlds = follow(game, worlds, "draw spain to 2", "2: swap italy for england")
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 
@@ -429,7 +444,7 @@ def test_after_uniform_play_redraws_are_weighed_with_all_that_was_seen(
     while game.public.exchanges < exchanges and game.public.pile_size:
         worlds = reference.forget(a_step(game, worlds, random))
     assert game.public.reveals
-    found = imagined(game, 1, place_of_cards, imagine_exactly)
+    found = imagined_cards(game, 1, imagine_exactly)
     assert agrees(found, by_cards(worlds))
     assert not is_compiled() or not agrees(found, blindly(game))
 

@@ -28,7 +28,7 @@ def test_a_table_begins_with_its_first_event(store):
     outcome = store.create(made, b"first").result(20)
     assert (outcome.head, outcome.time, outcome.lines) == (0, 5, [b"first"])
     assert store.read(made.id) == [b"first"]
-    assert store.card(made.id) == replace(made, head=0, updated=5)
+    assert store.card(made.id) == replace(made, head=0, updated=5, touched=5)
 
 
 def test_an_id_is_given_once(store):

@@ -25,8 +25,8 @@ NEXT_VERSION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():
@@ -42,16 +42,16 @@ def path(tmp_path):
 
 @pytest.fixture
 def a_newer_program(monkeypatch, tmp_path):
-    """Call it to have a version 0002, which ends by doing something."""
+    """Call it to have a version 0003, which ends by doing something."""
 
     def make(then="pass"):
         scripts = tmp_path / "newer"
         (scripts / "versions").mkdir(parents=True)
-        for file in ("env.py", "versions/first.py"):
+        for file in ("env.py", "versions/first.py", "versions/second.py"):
             (scripts / file).write_text((migrations.SCRIPTS / file).read_text())
-        (scripts / "versions" / "second.py").write_text(NEXT_VERSION.format(then=then))
+        (scripts / "versions" / "third.py").write_text(NEXT_VERSION.format(then=then))
         monkeypatch.setattr(migrations, "SCRIPTS", scripts)
-        monkeypatch.setattr(migrations, "LATEST", "0002")
+        monkeypatch.setattr(migrations, "LATEST", "0003")
 
     return make
 
@@ -122,8 +122,8 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(path, a_newer_prog
     new = open_store(path)
     assert new.read(table) == [b"0"]
     new.close()
-    assert columns(path) == columns(f"{path}.0001") + ["place"]
-    assert (path.parent / "house.db.0001").stat().st_mode & 0o077 == 0
+    assert columns(path) == columns(f"{path}.0002") + ["place"]
+    assert (path.parent / "house.db.0002").stat().st_mode & 0o077 == 0
 
 
 def test_a_migration_that_fails_changes_nothing(path, a_newer_program, monkeypatch):

@@ -1,6 +1,7 @@
 // The words of the page: the same .ftl files as the terminal's, loaded by language when needed.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { keep, kept } from "./kept";
 import type { Details, Say } from "./speaker";
 
 export const LANGUAGES = { fr: "Français", en: "English", nl: "Nederlands", de: "Deutsch" };
@@ -50,13 +51,14 @@ class Vocabulary {
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
-    localStorage.setItem("language", language);
+    keep("language", language);
   }
 
-  /** Know the words of a game, too. */
-  async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
+  /** Know the words of these games, too. */
+  async learn(...games: string[]): Promise<void> {
+    const fresh = games.filter((game) => !this.games.has(game));
+    if (!fresh.length && this.isReady) return;
+    for (const game of fresh) this.games.add(game);
     await this.speak(this.language);
   }
 }
@@ -70,12 +72,20 @@ function pick(from: Record<string, Load>, end: string): Load | undefined {
   return Object.entries(from).find(([file]) => file.endsWith(end))?.[1];
 }
 
+const parsed = new Map<Load, Promise<FluentResource>>();
+
 async function add(bundle: FluentBundle, load: Load | undefined): Promise<void> {
-  if (load) bundle.addResource(new FluentResource(await load()));
+  if (!load) return;
+  if (!parsed.has(load))
+    parsed.set(
+      load,
+      load().then((text) => new FluentResource(text)),
+    );
+  bundle.addResource(await parsed.get(load)!);
 }
 
 function preferred(): Language {
-  const asked = [localStorage.getItem("language"), ...navigator.languages];
+  const asked = [kept<string>("language"), ...navigator.languages];
   const known = asked.map((code) => code?.slice(0, 2)).find((code) => code && code in LANGUAGES);
   return (known ?? "en") as Language;
 }

@@ -3,7 +3,8 @@
     python -m ludotheque.bots.warming ludotheque.games.agon
 
 fills the cache of compiled code and says after each step how far it is (`3 6`), while the host
-compiles the rules; a worker that starts later finds it all there.
+compiles the rules; a worker that starts later finds it all there. With `rules` as a second word it
+compiles those, too.
 """
 
 from __future__ import annotations
@@ -24,9 +25,15 @@ from ludotheque.core.rng import seeded
 from ludotheque.core.view import view_of
 
 
-def warm_up(game: Game, report: Callable[[int, int], None] = lambda done, total: None) -> None:
+def warm_up(
+    game: Game,
+    report: Callable[[int, int], None] = lambda done, total: None,
+    with_rules: bool = False,
+) -> None:
     """Compile all that a machine needs to play a game, then what play needs last of the rules."""
     steps = [*_search_steps(game), game.warm_up_late]
+    if with_rules:
+        steps.insert(0, game.warm_up)
     for done, step in enumerate(steps):
         report(done, len(steps))
         step()
@@ -57,7 +64,11 @@ def _search_steps(game: Game) -> list[Callable[[], Any]]:
 def main() -> None:
     """Warm up the machines of the game that is named."""
     with undisturbed():
-        warm_up(of_package(sys.argv[1]), lambda done, total: print(done, total, flush=True))
+        warm_up(
+            of_package(sys.argv[1]),
+            lambda done, total: print(done, total, flush=True),
+            with_rules="rules" in sys.argv[2:],
+        )
 
 
 if __name__ == "__main__":

@@ -137,12 +137,14 @@ class Option(Protocol):
 class Options:
     """All options of a game, and its presets: what each changes of the defaults.
 
-    `against_machines` is the preset that is proposed to those who play them, if not the first.
+    `against_machines` is the preset that is proposed to those who play them, if not the first;
+    `usual_seats` how many play when nobody says otherwise, if not the fewest.
     """
 
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Values] = field(default_factory=lambda: {"standard": {}})
     against_machines: str = ""
+    usual_seats: int = 0
 
     def resolve(self, preset: str = "standard", given: Values | None = None) -> dict[str, Value]:
         """A value for every option: the default, unless the preset or `given` says otherwise."""

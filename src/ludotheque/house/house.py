@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
@@ -16,19 +17,21 @@ from ludotheque.core.position import Variant
 from ludotheque.core.view import View
 from ludotheque.house.duties import PULSE, Duties, voided
 from ludotheque.house.listeners import MOST_FRAMES, Listener
-from ludotheque.house.path import give, pass_on, promise
+from ludotheque.house.naming import called
+from ludotheque.house.path import card_of, give, pass_on, promise
 from ludotheque.house.people import Sender
 from ludotheque.house.pool import Pool
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, encoded
 from ludotheque.house.timers import Timers
-from ludotheque.storage import Card, Person, StorageFailed, Store, new_id
+from ludotheque.storage import Person, StorageFailed, Store, new_id
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.playing import want_asked
 from ludotheque.tables.table import Event
 
 MOST_TABLES = 10_000
 MOST_BYTES = 512 << 20
+T = TypeVar("T")
 WINDOW = ("act", "resign")  # what may be done while a window runs
 
 
@@ -75,10 +78,7 @@ class House(Duties):
             Machine.parse(variant.game, timing.bot)
         table_id, time = new_id(), self.store.now()
         table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids, timing)
-        card = Card(
-            table_id, variant.game.name, variant.game.version,
-            json.dumps(variant.options), variant.seats, time, is_public,
-        )  # fmt: skip
+        card = card_of(table_id, table, is_public)
         people = [Person(new_id(), person, name)] if person else []
         made: Future[str] = promise()
         written = self.store.create(card, bytes(table.log), people)
@@ -120,6 +120,10 @@ class House(Duties):
     def end(self, table_id: str) -> Future[int]:
         """Close a table for good, without a result of play."""
         return self._carry_out(table_id, lambda here, now: here.table.house("end", now))
+
+    def at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
+        """Look at a table in memory, locked meanwhile; whatever leaves is made of views."""
+        return self._at(table_id, run)
 
     def view(self, table_id: str, viewer: int = SPECTATOR) -> Future[View]:
         """What a viewer is shown now."""
@@ -163,6 +167,10 @@ class House(Duties):
     def names(self, table_id: str) -> dict[str, str]:
         """What the people at a table are called, by the ids that the log knows."""
         return {one.player_id: one.name for one in self.store.people(table_id)}
+
+    def called(self, table_id: str) -> Future[list[str]]:
+        """What those at a table are called, by seat: people by their names, machines by theirs."""
+        return self._at(table_id, lambda here: called(here.table.seats, self.names(table_id)))
 
     def forget(self, person: str) -> Future[None]:
         """Forget a person; the log of his tables still holds."""

@@ -93,6 +93,12 @@ class Listener:
             self._changed.wait_for(lambda: self._frames or self._is_cut or self._is_closed, timeout)
             return self.take()
 
+    def on_news(self, wake: Callable[[], object]) -> None:
+        """Call this whenever there may be something to take; from any thread."""
+        with self._changed:
+            self._wake = wake
+        wake()
+
     def close(self) -> None:
         """Leave."""
         with self._changed:

@@ -8,16 +8,19 @@ after it in the same order. Whatever waits returns a future: `.result()`, or `as
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import msgspec
+
 from ludotheque.core.errors import Stale
 from ludotheque.house.people import Sender
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
-from ludotheque.storage import Append, Outcome, StorageFailed, StorageUnsure, Store
+from ludotheque.storage import Append, Card, Outcome, StorageFailed, StorageUnsure, Store
 from ludotheque.tables import Table
 from ludotheque.tables.table import Event, encode
 
@@ -164,15 +167,16 @@ class _Way:
         after = before.after(found)
         line = encode(found)
         self._made = after, found, line
-        is_taken = sum(not here.is_empty for here in after.seats)
         status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        is_seated = before.seats != after.seats
         return Append(
             after.head,
             [line],
-            status if status != status_of(before) else None,
-            is_taken if before.seats != after.seats else None,
-            None,
-            [newcomer] if newcomer else [],
+            status=status if status != status_of(before) else None,
+            taken=sum(not here.is_empty for here in after.seats) if is_seated else None,
+            people=[newcomer] if newcomer else [],
+            sitting=sitting(after) if is_seated else None,
+            touched=resident.told_at(after, now),
         )
 
     def settle(self) -> int:
@@ -185,6 +189,21 @@ class _Way:
         if newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id
         return min(after.head, self.resident.told)
+
+
+def card_of(table_id: str, table: Table, is_public: bool = False) -> Card:
+    """What anybody may know of a table."""
+    variant, opened = table.variant, msgspec.json.decode(table.log[: table.log.index(b"\n")])
+    return Card(
+        table_id, variant.game.name, variant.game.version, json.dumps(opened["options"]),
+        variant.seats, opened["time"], is_public,
+        sum(not here.is_empty for here in table.seats), status_of(table), sitting=sitting(table),
+    )  # fmt: skip
+
+
+def sitting(table: Table) -> str:
+    """Who sits where, as everybody may know."""
+    return json.dumps([[here.name, here.bot] for here in table.seats])
 
 
 def status_of(table: Table) -> str:

@@ -17,7 +17,7 @@ import msgspec
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Seen
+from ludotheque.core.contract import Seen, Status
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
@@ -28,6 +28,10 @@ from ludotheque.tables.table import Event, Table
 
 BASE_BYTES = 6_000  # of a table, beside its log and its states
 SEEN_BYTES = 400  # of an event as one viewer saw it
+
+
+def _nobody(resident: Resident) -> None:
+    pass
 
 
 class Eyes:
@@ -53,8 +57,9 @@ class Eyes:
 class Resident:
     """A table in memory; its `lock` is held by whoever changes it or looks at several parts."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, on_told: Callable[[Resident], object] = _nobody) -> None:
         self.id = table_id
+        self.on_told = on_told  # called before all who watch are told something
         self.lock = threading.RLock()
         self.waiting: list[tuple[Future[Any], Callable[[Resident], None]]] = []
         self.pins = 0  # who needs it in memory
@@ -142,6 +147,12 @@ class Resident:
         for eyes in self.eyes.values():
             eyes.see(after, event)
 
+    def told_at(self, after: Table, now: int) -> int:
+        """When all will know of what has made the table another, or knew of what they know last."""
+        if after.is_shared and after.phase < after.head:
+            return self.asked_at  # a window runs
+        return max(now, self.asked_at + LEAST) if self.table.is_shared else now
+
     def release(self) -> None:
         """Let the end of a window be known."""
         self.held, self.answers = None, {}
@@ -174,12 +185,24 @@ class Resident:
         eyes = self.look(viewer)
         listener = Listener(self._left, most)
         eyes.told = self.told
-        listener.put(self._frame(eyes, since, self.view(viewer).setting()))
+        setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
+        listener.put(self._frame(eyes, since, setting))
         eyes.listeners.append(listener)
         return listener
 
+    def whole(self, viewer: int) -> Frame:
+        """All that a viewer knows, at once."""
+        return self._frame(self.look(viewer), -1, self.view(viewer).setting())
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has to act, as far as it knows."""
+        shown = self.shown
+        has_answered = shown.is_shared and seat in self.answers
+        return bool(shown.asked_mask >> seat & 1) and not has_answered
+
     def tell(self, answerer: int | None = None) -> None:
         """Tell all who watch what is new; who has answered in a window is shown his answer."""
+        self.on_told(self)
         told = self.told
         for eyes in self.eyes.values():
             if eyes.listeners and (eyes.told < told or eyes.viewer == answerer):
@@ -203,8 +226,10 @@ class Resident:
 
     def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
         shown, view = self.shown, self.view(eyes.viewer)
-        status = view.status()
-        actions = view.legal() if eyes.viewer in status.asked and shown.result is None else []
+        is_playing = shown.is_started and shown.result is None
+        status = view.status() if is_playing else Status([], None, shown.result is not None)
+        actions = view.legal() if eyes.viewer in status.asked else []
+        is_offered = bool(status.asked) and eyes.viewer != SPECTATOR
         return Frame(
             head=shown.head,
             status=status,
@@ -212,7 +237,7 @@ class Resident:
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
-            stands=offered(view),
+            stands=offered(view) if is_offered else None,
             result=shown.result,
             clock=shown.clock.face(shown) if shown.clock else None,
             setting=setting,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ludotheque.house.resident import Resident
 
@@ -18,6 +18,7 @@ class Residents:
         self._tables: OrderedDict[str, Resident] = OrderedDict()
         self._weights: dict[str, int] = {}
         self.bytes = 0
+        self.on_told: Callable[[Resident], object] = lambda resident: None
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -31,7 +32,7 @@ class Residents:
         with self._lock:
             resident = self._tables.get(table_id)
             if resident is None:
-                resident = self._tables[table_id] = Resident(table_id)
+                resident = self._tables[table_id] = Resident(table_id, self.on_told)
             self._tables.move_to_end(table_id)
             resident.pins += 1
             return resident

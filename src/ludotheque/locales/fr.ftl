@@ -61,14 +61,12 @@ option-no-file = { $option } ne se lit pas dans un fichier
 option-file-kind = ce n’est pas un fichier ordinaire : { $path }
 option-file-long = ce fichier a plus de { $limit } octets : { $path }
 option-file-text = ce fichier n’est pas du texte en UTF-8 : { $path }
-nothing-to-resume = aucune partie en cours dans { $path }
+nothing-to-resume = il n’y a aucune partie à reprendre
 malformed-machine = une machine est un niveau de 0 à { $high }, avec au besoin une limite de temps (4@100ms, { $seconds } s au plus) ou de nœuds (4@5000n, { $nodes } au plus), d’au moins 1, et non { $value }
 malformed-commitment = une empreinte compte 64 chiffres de 0 à f, et non { $value }
 no-such-file = ce fichier ne peut pas être lu : { $path } ({ $why })
 not-a-file = { $path } n’est pas un fichier, mais un dossier, un tube ou un périphérique
 file-too-large = { $path } dépasse { $limit } Mio, ce qu’aucune partie enregistrée ne fait
-played-elsewhere = { $path } est en train d’être joué dans une autre fenêtre
-played-on = { $path } a été joué plus loin entre-temps : ouvrez-le de nouveau
 machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui
@@ -82,7 +80,6 @@ play-commitment = Tous les tirages de cette partie étaient fixés avant le prem
 play-example = (par exemple : { $text })
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
-play-machine = Machine { $seat }
 play-thinking = { $who } réfléchit …
 play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
 play-rules-about = { $n ->
@@ -98,16 +95,16 @@ play-accept-draw = { $who } : acceptez-vous la nulle ? (oui/non)
 play-take-back = { $who } : reprendre votre dernier acte ? (oui/non)
 play-saved = Enregistré dans { $path }.
 play-not-saved = impossible d’écrire { $path } : { $why }
-play-unsaved = impossible d’écrire { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
+play-unsaved = impossible de conserver des parties dans { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
 play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
 play-sure = Vraiment abandonner ? (oui/non)
 play-won = { $who } gagne.
 play-drawn = La partie est nulle.
-play-kept = La partie est dans { $path } (ludotheque replay, ludotheque verify).
+play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
-play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
-play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
-play-resumed = On continue { $path }.
+play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
+play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
+play-resumed = On reprend { $game }.
 play-preparing = Préparation du jeu (la première fois seulement) …
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
@@ -138,10 +135,10 @@ help-save = enregistrer aussi dans un fichier de votre choix
 help-resign = abandonner la partie
 help-quit = partir ; rien n’est perdu
 
-event-sit = { $name } s’assied à la place { $seat }.
+event-sit = { $who } s’assied à la place { $seat }.
 event-stand = La place { $seat } se libère.
-event-hand = Une machine de niveau { $bot } joue à la place { $seat }.
-event-take = { $name } reprend la place { $seat }.
+event-hand = { $who }, une machine de niveau { $bot }, joue à la place { $seat }.
+event-take = { $who } reprend la place { $seat }.
 event-start = La partie commence.
 event-pledge = { $who } a scellé un nombre.
 event-reveal = { $who } révèle son nombre.
@@ -249,3 +246,90 @@ window-runs = attendez que tous aient répondu
 no-clock = le temps ne court pas à cette table
 paused-already = vous avez déjà demandé une pause
 not-paused = les pendules ne sont pas arrêtées
+
+## The terminal as a guest of the house
+machine-named = { $name } ({ $level })
+name-of-machine = { $name } est le nom d’une machine : merci d’en choisir un autre
+play-against = Vous jouez contre { $names }.
+play-apart = Un autre terminal est ouvert : ce que vous jouez ici est conservé à part et rejoindra plus tard les autres parties.
+play-untouched = Rien n’a été joué : la partie n’est pas conservée. Au revoir !
+play-kept-anyway = La partie est conservée après chaque coup. « enregistrer FICHIER » l’écrit aussi dans un fichier.
+play-save-where = Dans quel fichier ? Tapez « enregistrer FICHIER ».
+play-taken-over = { $count ->
+    [one] Une partie conservée dans un fichier a été reprise
+   *[other] { $count } parties conservées dans des fichiers ont été reprises
+} ici ; les fichiers sont dans { $path }.
+resume-line = { $game } avec { $names }, { $when } ; { $turn ->
+    [you] c’est à vous
+   *[other] à jouer : { $turn }
+}
+resume-stuck = { $game }, { $when } : ne peut pas être reprise ({ $why })
+resume-which = Quelle partie (1 à { $last }) ? [1]
+
+## Stores, for who runs a house
+storage-no-file = il n’y a pas de registre dans { $path }
+store-ready = { $path } est à jour.
+store-copied = La copie est dans { $path }.
+store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
+## Paper
+print-scale = imprimer à 100 %
+print-join = couper sur le pointillé, coller numéro sur numéro
+print-backs = dos
+print-long-edge = recto verso, retourner sur le bord long
+print-short-edge = recto verso, retourner sur le bord court
+print-fold = recto verso, retourner sur le bord court, plier
+print-rules = Règles
+print-no-pdf = ce qu’on imprime va dans un fichier dont le nom finit par .pdf, pas { $path }
+print-making = On imprime : { $kind ->
+    [board] le plateau
+    [cards] ce qu’on découpe
+    [sheets] ce qu’on remplit
+   *[rules] les règles
+} …
+print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
+print-running = La partie n’est pas finie.
+print-score = Feuille de partie
+## Le web
+serve-address = Ludothèque est ouverte à l’adresse { $url } (Ctrl-C la ferme ; rien n’est perdu)
+page-missing = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make play » dans le dossier du projet, puis rechargez.
+machine-word = Machine
+name-reserved = ces noms sont ceux des machines : choisissez-en un autre
+name-hidden = votre nom a été masqué par la personne qui tient cette maison
+guest-banned = vous ne pouvez pas jouer dans cette maison
+no-guests = cette maison n’accueille pas de nouveaux visiteurs pour le moment
+token-unknown = ce jeton n’est pas valable, ou ne l’est plus
+too-many-tokens = vous avez déjà autant de jetons que possible : supprimez-en un d’abord
+scope-missing = ce jeton ne permet pas cela (il manque « { $scope } »)
+link-unknown = ce lien a déjà servi, ou n’est plus valable
+too-fast = pas si vite : attendez un instant
+too-many-streams = vous suivez trop de choses à la fois : fermez-en d’abord
+too-many-tables = vous avez déjà { $most } tables ouvertes : terminez ou fermez-en une d’abord
+seats-overlap = chaque place ne peut être prise qu’une fois, et doit exister
+malformed-clock = une pendule a un capital ou un temps par coup, et rien d’autre
+malformed-standing = cela ne peut pas être une réponse permanente
+malformed-watch = cela ne peut pas être suivi
+malformed-request = cette demande est illisible (à { $field })
+others-play = d’autres jouent ici : abandonnez, ou confiez votre place à une machine
+nobody-to-refuse = il n’y a personne à refuser à cette place maintenant
+no-notes = il n’y a pas de notes à cette table
+no-chat = on ne parle pas à cette table
+not-over-yet = cela sera dévoilé à la fin de la partie
+not-public = cette partie n’appartient qu’à ses joueurs
+game-not-ready = le jeu se prépare : on pourra y jouer dans un instant
+server-stopping = la maison ferme un instant : revenez tout de suite
+host-unknown = la maison ne porte pas ce nom
+origin-foreign = une autre page ne peut pas agir pour vous ici
+origin-missing = qui vient avec un cookie doit dire de quelle page
+body-too-long = c’est trop long ({ $most } octets au plus)
+http-404 = il n’y a rien ici
+http-405 = cela ne se fait pas ici
+http-500 = la maison a trébuché ; rien n’est perdu, réessayez
+http-error = cela ne marche pas ({ $status })
+check-acts = chaque coup est permis par les règles ({ $acts })
+check-draws = chaque tirage découle de la graine et des nonces ({ $draws })
+check-same = la graine est bien celle dont le nombre a été montré avant la partie
+check-differs = la graine n’est pas celle dont le nombre a été montré avant la partie
+admin-no-guest = il n’y a pas de visiteur { $who }
+admin-refused = le serveur refuse : { $why }
+admin-done = C’est fait.
+admin-unknown = { $do } n’est pas de ceux-ci : guests, hide, show, ban, unban, hush, close, rotate

@@ -17,24 +17,38 @@ from ludotheque.storage.errors import (
     StorageUnsure,
     UnknownTable,
 )
-from ludotheque.storage.kept import Append, Card, Outcome, Person, Said, new_id
+from ludotheque.storage.kept import (
+    Append,
+    Card,
+    Guest,
+    Outcome,
+    Person,
+    Room,
+    Said,
+    Token,
+    new_id,
+)
 from ludotheque.storage.store import Store
 
 __all__ = [
     "Append",
     "Card",
+    "Guest",
     "NotNext",
     "Outcome",
     "Person",
+    "Room",
     "Said",
     "StorageFailed",
     "StorageRefused",
     "StorageUnsure",
     "Store",
+    "Token",
     "UnknownTable",
     "migrate",
     "new_id",
     "open_store",
+    "open_to_read",
 ]
 
 
@@ -48,6 +62,16 @@ def open_store(where: str | Path) -> Store:
     from ludotheque.storage.postgres import PostgresStore
 
     return PostgresStore(url)
+
+
+def open_to_read(where: str | Path) -> Store:
+    """Open a store that a house may have open: what is there is read, and nothing written."""
+    url = _url(where)
+    if url is not None:
+        return open_store(where)
+    from ludotheque.storage.sqlite import SqliteReader
+
+    return SqliteReader(Path(where))
 
 
 def migrate(where: str | Path) -> None:

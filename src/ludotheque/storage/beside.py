@@ -35,7 +35,10 @@ class Beside(Access):
 
     def forget(self, person: str) -> Future[None]:
         """Keep neither name nor words of a person, nor that several players were the same one."""
-        mine = people.c.person == person
+        # somebody who plays for others at his own screen, too, is several persons (`people.py`)
+        mine = (people.c.person == person) | people.c.person.startswith(
+            f"{person}~", autoescape=True
+        )
         players = select(people.c.table_id, people.c.player_id).where(mine)
         spoken = tuple_(chat.c.table_id, chat.c.player_id).in_(players)
 

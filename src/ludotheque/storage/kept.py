@@ -19,7 +19,8 @@ def new_id() -> str:
 class Card:
     """What anybody may know of a table without its log; `created` is the time of its first event.
 
-    `head` and `updated` are the store's: those of the newest event.
+    `head` and `updated` are the store's: those of the newest event, which not all may know of yet.
+    `sitting` is who sits where, as JSON; `touched` the time of the newest event that all know of.
     """
 
     id: str
@@ -33,6 +34,8 @@ class Card:
     status: str = "waiting"
     head: int = 0
     updated: int = 0
+    sitting: str = "[]"
+    touched: int = 0
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,39 @@ class Said:
     time: int
 
 
+@dataclass(frozen=True)
+class Guest:
+    """Somebody the web knows: by a cookie, a token or a recovery link."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    is_hidden: bool = False
+    is_banned: bool = False
+    created: int = 0
+
+
+@dataclass(frozen=True)
+class Token:
+    """What a program shows to act for a guest; its text is known to nobody but the program."""
+
+    id: str
+    guest: str
+    label: str
+    scopes: str
+    created: int
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a table is beside its log: who opened it, whether one may talk, what comes after."""
+
+    table_id: str
+    owner: str
+    has_chat: bool = True
+    rematch: str = ""
+
+
 class Append(NamedTuple):
     """Lines to append, the first with number `seq`, and what changes beside the log; None: no."""
 
@@ -64,6 +100,8 @@ class Append(NamedTuple):
     taken: int | None = None
     is_public: bool | None = None
     people: Sequence[Person] = ()
+    sitting: str | None = None
+    touched: int | None = None
 
 
 class Outcome(NamedTuple):

@@ -1,8 +1,10 @@
 """What is kept, the same in both engines; `migrations/` makes it, and a test compares the two.
 
 Secrets (the seed, what was done in secret) are in `events` alone, and what is private to a seat
-in `standing`. Everything in `tables` is public. `people` and `chat` lie beside the log, which knows
-a player only by a random id: they can be forgotten and the log still holds.
+in `standing`. Everything in `tables` but `head` and `updated`, which count what others have not
+been told yet, is public. `people` and `chat` lie beside the log, which knows a player only by a
+random id: they can be forgotten and the log still holds. `guests` and what follows are the web's;
+secrets of tokens and links are kept as hashes.
 
 There are no foreign keys: whatever is written for a table is written with its row locked, and rows
 of `tables` are never deleted.
@@ -52,6 +54,8 @@ tables = Table(
     _whole("head"),
     _time("created"),
     _time("updated"),
+    Column("sitting", Text, nullable=False, server_default="[]"),
+    Column("touched", BigInteger, nullable=False, server_default="0"),
     # not by `updated`: an index on what changes with every command would be rewritten as often
     Index("tables_by_status", "status", "created"),
 )
@@ -104,4 +108,71 @@ house = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("heartbeat", BigInteger),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    _text("owner"),
+    Column("has_chat", Boolean, nullable=False),
+    _text("rematch"),
+    sqlite_with_rowid=False,
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("is_refused", Boolean, nullable=False),
+    Index("members_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("name"),
+    _text("language"),
+    _text("recovery"),
+    Column("is_hidden", Boolean, nullable=False),
+    Column("is_banned", Boolean, nullable=False),
+    _time("created"),
+    Index("guests_by_recovery", "recovery"),
+    sqlite_with_rowid=False,
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    _text("id"),
+    _text("guest"),
+    _text("label"),
+    _text("scopes"),
+    _time("created"),
+    Index("tokens_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    _text("table_id"),
+    _whole("seat"),
+    _text("guest"),
+    _time("until"),
+    sqlite_with_rowid=False,
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("kind"),
+    Column("secret", LargeBinary, nullable=False),
+    _time("created"),
 )

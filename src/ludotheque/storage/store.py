@@ -20,12 +20,13 @@ from ludotheque.core.errors import Conflict
 from ludotheque.storage import export
 from ludotheque.storage.beside import Beside
 from ludotheque.storage.errors import NotNext, StorageFailed, UnknownTable
+from ludotheque.storage.guests import Guests
 from ludotheque.storage.kept import STATUSES, Append, Card, Decide, Known, Outcome, Person
 from ludotheque.storage.schema import events, house, people, tables
 from ludotheque.storage.works import Batch
 
 
-class Store(Beside):
+class Store(Beside, Guests):
     """Tables and their logs, and what lies beside them."""
 
     is_exclusive = False  # whether no other house can write to it
@@ -52,7 +53,7 @@ class Store(Beside):
                     return outcome
                 raise Conflict("storage-table-exists")
             was_tried = True
-            kept = {**asdict(card), "head": 0, "updated": card.created}
+            kept = {**asdict(card), "head": 0, "updated": card.created, "touched": card.created}
             batch.connection.execute(tables.insert(), kept)
             _gather(batch, card.id, outcome, people)
             return outcome
@@ -83,9 +84,10 @@ class Store(Beside):
             _check(append, row.head)
             tried = Outcome(row.head + len(append.lines), now, append.lines)
             _gather(batch, table_id, tried, append.people)
-            batch.heads.append({"table_id": table_id, "seq": tried.head, "time": now})
-            if (append.status, append.taken, append.is_public) != (None, None, None):
-                _change(batch, table_id, append)
+            touched = now if append.touched is None else append.touched
+            head = {"table_id": table_id, "seq": tried.head, "time": now, "touched": touched}
+            batch.heads.append(head)
+            _change(batch, table_id, append)
             return tried
 
         return self._write_at(table_id, run)
@@ -120,12 +122,15 @@ class Store(Beside):
         public_only: bool = False,
         before: int | None = None,
         limit: int = 100,
+        game: str = "",
     ) -> list[Card]:
         """Cards, the newest tables first: those of a person, open to all, made before a time."""
         wanted = select(tables).where(tables.c.status.in_(statuses))
         if person is not None:
             theirs = select(people.c.table_id).where(people.c.person == person)
             wanted = wanted.where(tables.c.id.in_(theirs))
+        if game:
+            wanted = wanted.where(tables.c.game == game)
         if public_only:
             wanted = wanted.where(tables.c.is_public)
         if before is not None:
@@ -175,9 +180,10 @@ def _gather(batch: Batch, table_id: str, outcome: Outcome, people: Sequence[Pers
 
 def _change(batch: Batch, table_id: str, append: Append) -> None:
     """Change what anybody may know of a table, which few events do."""
-    asked = {"status": append.status, "taken": append.taken, "is_public": append.is_public}
+    asked = {name: getattr(append, name) for name in ("status", "taken", "is_public", "sitting")}
     new = {name: value for name, value in asked.items() if value is not None}
-    batch.connection.execute(tables.update().where(tables.c.id == table_id).values(new))
+    if new:
+        batch.connection.execute(tables.update().where(tables.c.id == table_id).values(new))
 
 
 def _lines(connection: Connection, table_id: str, known: int) -> list[bytes]:

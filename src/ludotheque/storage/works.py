@@ -20,7 +20,7 @@ _PEOPLE = people.insert()
 _HEADS = (
     tables.update()
     .where(tables.c.id == bindparam("table_id"))
-    .values(head=bindparam("seq"), updated=bindparam("time"))
+    .values(head=bindparam("seq"), updated=bindparam("time"), touched=bindparam("touched"))
 )
 
 

@@ -1,1 +1,1 @@
-"""The server: turns HTTP into commands and views into frames; decides nothing."""
+"""The web: turns HTTP into commands and views into frames; decides nothing."""

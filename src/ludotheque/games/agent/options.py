@@ -51,4 +51,5 @@ OPTIONS = Options(
             "contest_tie": "turn_order",
         },
     },
+    usual_seats=4,
 )

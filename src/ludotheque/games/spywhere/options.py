@@ -23,4 +23,5 @@ OPTIONS = Options(
         "patient": {"first_guess": 5, "last_round": True},
     },
     against_machines="patient",  # by the text they guess as soon as they may, and it is over
+    usual_seats=4,
 )

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Two queens race to the throne, six guards each. No chance, no secrets.
+agon-page-lead = Bring your queen to the throne, her six guards around her.
+agon-page-minutes = 20 to 40 min
 
 agon-ask-lay = Lay a guard on an empty edge cell (@cell).
 agon-ask-slide = Slide a piece: from-to.
@@ -160,3 +162,97 @@ agon-preset-standard = the usual rules
 agon-preset-page = pincers at 120 degrees too
 agon-preset-fromager = putting back costs no turn
 agon-preset-ludii = as Ludii plays it
+
+## The page
+
+agon-page-ask-lay = Lay a guard on a gold dot of the edge.
+agon-page-ask-slide = Slide one of your pieces.
+agon-page-ask-place = { $man-id ->
+    [queen] Your queen is captured: touch a gold dot to put her back.
+   *[guard] { $cells-n ->
+        [one] Your guard is captured: touch a gold dot on the edge to put it back.
+       *[other] Your guards are captured: put one back on a gold dot of the edge.
+    }
+}
+agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
+agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
+agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
+agon-page-help-picked = Gold dots show where it may go. Touch it again to choose another.
+agon-page-help-place-guard = It returns to the edge, neither into a pincer nor completing one.
+agon-page-help-place-guards = Touch another captured guard to begin with that one.
+agon-page-help-place-queen = She may neither land in a pincer nor complete one.
+agon-page-help-place-lax = Any marked cell will do: putting a piece back never captures.
+
+agon-page-grid = Agon board
+agon-page-keys = Arrow keys walk from cell to cell; Home, End, Page Up and Page Down go diagonally. Enter picks and puts, Escape takes back.
+agon-page-throne = throne
+agon-page-empty = empty
+agon-page-man = { $seat-is ->
+    [you] { $man-id ->
+        [queen] my queen
+       *[guard] my guard
+    }
+   *[other] { $man-id ->
+        [queen] { $seat }’s queen
+       *[guard] { $seat }’s guard
+    }
+}
+agon-page-captured = captured
+agon-page-picked = picked
+agon-page-may-move = may move
+agon-page-may-return = may be put back
+agon-page-target = may go here
+agon-page-last = last move
+
+agon-page-ivory = ivory
+agon-page-ebony = ebony
+agon-page-pass = Pass
+agon-page-past = This is an earlier moment: go back to the present to play.
+agon-page-stuck = { $man-id ->
+    [queen] Your queen has nowhere to go. Touch a cell beside her to learn why.
+   *[guard] This guard has nowhere to go. Touch a cell beside it to learn why.
+}
+agon-page-not-mine = That piece is not yours.
+agon-page-touch-first = Touch one of your pieces first.
+
+agon-page-caught = { $man-id ->
+    [queen] Queen captured on { $at }
+   *[guard] Guard captured on { $at }
+}
+agon-page-back-guard = { $seat-is ->
+    [you] You must put it back on the edge before anything else.
+   *[other] { $seat } must put it back on the edge before anything else.
+}
+agon-page-back-queen-not-throne = { $seat-is ->
+    [you] You must put her back first, anywhere but on the throne.
+   *[other] { $seat } must put her back first, anywhere but on the throne.
+}
+agon-page-back-queen-anywhere = { $seat-is ->
+    [you] You must put her back first, even on the throne if you like.
+   *[other] { $seat } must put her back first, even on the throne.
+}
+agon-page-back-queen-edge = { $seat-is ->
+    [you] You must put her back on the edge first.
+   *[other] { $seat } must put her back on the edge first.
+}
+agon-page-back-queen-opponent = Whoever captured her puts her back, anywhere but on the throne.
+agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn (G14).
+
+agon-page-look-names = Names of cells
+agon-page-look-facing = Seen from the other side
+agon-page-look-mirrored = Mirrored
+agon-page-look-point = Point up
+agon-page-look-point-narrow = on small screens
+agon-page-look-point-always = always
+agon-page-look-point-never = never
+
+agon-page-over-acts = { $n ->
+    [one] One move played
+   *[other] { $n } moves played
+}
+agon-page-over-guards = guards captured
+agon-page-over-queens = queens captured
+
+## Paper
+agon-print-board = Board
+agon-print-men = Pieces

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Deux reines, six gardes chacune, une course vers le trône. Ni hasard ni secret.
+agon-page-lead = Amenez votre reine au trône, ses six gardes autour d’elle.
+agon-page-minutes = 20 à 40 min
 
 agon-ask-lay = Posez un garde sur une case vide du bord (@case).
 agon-ask-slide = Déplacez une pièce : départ-arrivée.
@@ -160,3 +162,97 @@ agon-preset-standard = les règles habituelles
 agon-preset-page = tenailles à 120 degrés aussi
 agon-preset-fromager = replacer ne coûte pas de tour
 agon-preset-ludii = comme y joue Ludii
+
+## La page
+
+agon-page-ask-lay = Posez un garde sur un point doré du bord.
+agon-page-ask-slide = Faites glisser une de vos pièces.
+agon-page-ask-place = { $man-id ->
+    [queen] Votre reine est prise : touchez un point doré pour la replacer.
+   *[guard] { $cells-n ->
+        [one] Votre garde est pris : touchez un point doré du bord pour le replacer.
+       *[other] Vos gardes sont pris : replacez-en un sur un point doré du bord.
+    }
+}
+agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
+agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
+agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
+agon-page-help-picked = Les points dorés montrent où elle peut aller. Touchez-la encore pour y renoncer.
+agon-page-help-place-guard = Il revient sur le bord, sans entrer dans une tenaille ni en achever une.
+agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui.
+agon-page-help-place-queen = Elle ne va ni dans une tenaille, ni pour en achever une.
+agon-page-help-place-lax = Toute case marquée convient : un replacement ne prend jamais rien.
+
+agon-page-grid = Plateau d’Agon
+agon-page-keys = Les flèches parcourent les cases ; Début, Fin, Page précédente et Page suivante vont en oblique. Entrée choisit et pose, Échap renonce.
+agon-page-throne = trône
+agon-page-empty = vide
+agon-page-man = { $seat-is ->
+    [you] { $man-id ->
+        [queen] ma reine
+       *[guard] mon garde
+    }
+   *[other] { $man-id ->
+        [queen] reine ({ $seat })
+       *[guard] garde ({ $seat })
+    }
+}
+agon-page-captured = à replacer
+agon-page-picked = en main
+agon-page-may-move = peut bouger
+agon-page-may-return = choix possible
+agon-page-target = destination possible
+agon-page-last = dernier coup
+
+agon-page-ivory = ivoire
+agon-page-ebony = ébène
+agon-page-pass = Passer
+agon-page-past = C’est un moment passé : revenez au présent pour jouer.
+agon-page-stuck = { $man-id ->
+    [queen] Votre reine n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.
+   *[guard] Ce garde n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.
+}
+agon-page-not-mine = Cette pièce n’est pas à vous.
+agon-page-touch-first = Touchez d’abord une de vos pièces.
+
+agon-page-caught = { $man-id ->
+    [queen] Reine prise en { $at }
+   *[guard] Garde pris en { $at }
+}
+agon-page-back-guard = { $seat-is ->
+    [you] Vous devez le replacer sur le bord avant tout autre coup.
+   *[other] { $seat } doit le replacer sur le bord avant tout autre coup.
+}
+agon-page-back-queen-not-throne = { $seat-is ->
+    [you] Vous devez d’abord la replacer, où vous voulez sauf sur le trône.
+   *[other] { $seat } doit d’abord la replacer, n’importe où sauf sur le trône.
+}
+agon-page-back-queen-anywhere = { $seat-is ->
+    [you] Vous devez d’abord la replacer, même sur le trône.
+   *[other] { $seat } doit d’abord la replacer, même sur le trône.
+}
+agon-page-back-queen-edge = { $seat-is ->
+    [you] Vous devez d’abord la replacer sur le bord.
+   *[other] { $seat } doit d’abord la replacer sur le bord.
+}
+agon-page-back-queen-opponent = Qui l’a prise la replace, sauf sur le trône.
+agon-page-idle = { $idle } coups de suite sans avancer ni prendre. À 100, la partie est nulle (G14).
+
+agon-page-look-names = Noms des cases
+agon-page-look-facing = Vu du côté d’en face
+agon-page-look-mirrored = En miroir
+agon-page-look-point = Pointe en haut
+agon-page-look-point-narrow = sur petit écran
+agon-page-look-point-always = toujours
+agon-page-look-point-never = jamais
+
+agon-page-over-acts = { $n ->
+    [one] Un coup joué
+   *[other] { $n } coups joués
+}
+agon-page-over-guards = gardes pris
+agon-page-over-queens = reines prises
+
+## Paper
+agon-print-board = Plateau
+agon-print-men = Pièces

@@ -1,6 +1,8 @@
 agon-name = Agon
 
 agon-blurb = Twee koninginnen met elk zes wachters, een wedloop naar de troon. Geen geluk, geen geheimen.
+agon-page-lead = Breng je koningin naar de troon, met haar zes wachters om haar heen.
+agon-page-minutes = 20 tot 40 min
 
 agon-ask-lay = Leg een wachter op een leeg randveld (@veld).
 agon-ask-slide = Verschuif een stuk: van-naar.
@@ -160,3 +162,97 @@ agon-preset-standard = de gewone regels
 agon-preset-page = ook tangen van 120 graden
 agon-preset-fromager = terugzetten kost geen beurt
 agon-preset-ludii = zoals Ludii het speelt
+
+## De pagina
+
+agon-page-ask-lay = Leg een wachter op een gouden stip van de rand.
+agon-page-ask-slide = Verschuif een van je stukken.
+agon-page-ask-place = { $man-id ->
+    [queen] Je koningin is gevangen: tik op een gouden stip om haar terug te zetten.
+   *[guard] { $cells-n ->
+        [one] Je wachter is gevangen: tik op een gouden stip van de rand om hem terug te zetten.
+       *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip van de rand.
+    }
+}
+agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
+agon-page-help-lay = Jullie leggen om beurten een wachter. Leggen vangt niets.
+agon-page-help-slide = Tik op een stuk met een gouden rand: het gaat één veld ver, in zijn ring of naar binnen.
+agon-page-help-picked = Gouden stippen tonen waar het heen mag. Tik het nog eens aan om een ander te kiezen.
+agon-page-help-place-guard = Hij gaat terug naar de rand, niet in een tang en niet om er een te sluiten.
+agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te beginnen.
+agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
+agon-page-help-place-lax = Elk gemerkt veld is goed: terugzetten vangt nooit iets.
+
+agon-page-grid = Bord van Agon
+agon-page-keys = Met de pijltjes loop je over de velden, met de hoektoetsen 7, 9, 1 en 3 van het cijferblok schuin. Enter kiest en zet neer, Escape neemt terug.
+agon-page-throne = troon
+agon-page-empty = leeg
+agon-page-man = { $seat-is ->
+    [you] { $man-id ->
+        [queen] mijn koningin
+       *[guard] mijn wachter
+    }
+   *[other] { $man-id ->
+        [queen] koningin van { $seat }
+       *[guard] wachter van { $seat }
+    }
+}
+agon-page-captured = gevangen
+agon-page-picked = gekozen
+agon-page-may-move = kan verschoven worden
+agon-page-may-return = kan teruggezet worden
+agon-page-target = mag hierheen
+agon-page-last = laatste zet
+
+agon-page-ivory = ivoor
+agon-page-ebony = ebben
+agon-page-pass = Passen
+agon-page-past = Dit is een eerder moment: ga terug naar het heden om te spelen.
+agon-page-stuck = { $man-id ->
+    [queen] Je koningin kan nergens heen. Tik op een veld naast haar om te weten waarom.
+   *[guard] Deze wachter kan nergens heen. Tik op een veld naast hem om te weten waarom.
+}
+agon-page-not-mine = Dat stuk is niet van jou.
+agon-page-touch-first = Tik eerst op een van je stukken.
+
+agon-page-caught = { $man-id ->
+    [queen] Koningin gevangen op { $at }
+   *[guard] Wachter gevangen op { $at }
+}
+agon-page-back-guard = { $seat-is ->
+    [you] Je moet hem eerst terugzetten op de rand.
+   *[other] { $seat } moet hem eerst terugzetten op de rand.
+}
+agon-page-back-queen-not-throne = { $seat-is ->
+    [you] Je moet haar eerst terugzetten, overal behalve op de troon.
+   *[other] { $seat } moet haar eerst terugzetten, overal behalve op de troon.
+}
+agon-page-back-queen-anywhere = { $seat-is ->
+    [you] Je moet haar eerst terugzetten; het mag zelfs op de troon.
+   *[other] { $seat } moet haar eerst terugzetten; het mag zelfs op de troon.
+}
+agon-page-back-queen-edge = { $seat-is ->
+    [you] Je moet haar eerst terugzetten op de rand.
+   *[other] { $seat } moet haar eerst terugzetten op de rand.
+}
+agon-page-back-queen-opponent = Wie haar ving, zet haar terug, overal behalve op de troon.
+agon-page-idle = { $idle } zetten op rij zonder stap naar binnen en zonder vangst. Bij 100 is het remise (G14).
+
+agon-page-look-names = Namen van de velden
+agon-page-look-facing = Van de overkant gezien
+agon-page-look-mirrored = In spiegelbeeld
+agon-page-look-point = Punt omhoog
+agon-page-look-point-narrow = op een klein scherm
+agon-page-look-point-always = altijd
+agon-page-look-point-never = nooit
+
+agon-page-over-acts = { $n ->
+    [one] Eén zet gedaan
+   *[other] { $n } zetten gedaan
+}
+agon-page-over-guards = wachters gevangen
+agon-page-over-queens = koninginnen gevangen
+
+## Paper
+agon-print-board = Bord
+agon-print-men = Stukken

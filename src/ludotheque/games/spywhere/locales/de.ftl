@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
+spywhere-page-lead = Verbirg deinen Pass und errate die der anderen.
+spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
     [you] { $number } du ({ $cards })
@@ -338,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationalitätskarten
+spywhere-print-passports = Pässe
+spywhere-print-passport = Pass
+spywhere-print-identifications = Identifikationskarten

@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = GER
 
 spywhere-blurb = A secret passport and exchanges for all to see: collect your own country without giving it away, and find out the others.
+spywhere-page-lead = Hide your passport, guess everybody else’s.
+spywhere-page-minutes = 20 to 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } you ({ $cards })
@@ -338,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationality cards
+spywhere-print-passports = Passports
+spywhere-print-passport = Passport
+spywhere-print-identifications = Identification cards

@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
+spywhere-page-lead = Cachez votre passeport, devinez celui des autres.
+spywhere-page-minutes = 20 à 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } vous ({ $cards })
@@ -339,3 +341,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Cartes de nationalité
+spywhere-print-passports = Passeports
+spywhere-print-passport = Passeport
+spywhere-print-identifications = Cartes d’identification

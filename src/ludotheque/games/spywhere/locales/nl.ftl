@@ -15,6 +15,8 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
+spywhere-page-lead = Verberg je paspoort en raad dat van de anderen.
+spywhere-page-minutes = 20 tot 30 min
 
 spywhere-seat = { $seat-is ->
     [you] { $number } jij ({ $cards })
@@ -338,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationaliteitskaarten
+spywhere-print-passports = Paspoorten
+spywhere-print-passport = Paspoort
+spywhere-print-identifications = Identificatiekaarten

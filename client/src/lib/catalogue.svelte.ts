@@ -1,0 +1,42 @@
+// The games there are, as the server knows them, and how far they are compiled.
+
+import { get } from "./api";
+import type { Game, Readiness } from "./contract";
+import { boxes } from "./games";
+import { stream } from "./stream.svelte";
+import { words } from "./words.svelte";
+
+class Catalogue {
+  games = $state.raw<Game[]>([]);
+
+  async load(): Promise<void> {
+    this.games = (await get<{ games: Game[] }>("/games")).games;
+    await words.learn(...this.games.map((game) => game.name));
+    stream.listen((told) => told.event === "games" && this.compiled(told.data));
+  }
+
+  find(name: string): Game | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  /** Those on the shelf, in its order: with a box first, then as the server has them. */
+  get shelved(): Game[] {
+    return this.games.filter((game) => boxes.has(game.name));
+  }
+
+  private compiled(data: Record<string, any>): void {
+    const found = (data.games ?? data) as Record<string, Readiness>;
+    this.games = this.games.map((game) => {
+      const readiness = found[game.name];
+      return readiness ? { ...game, readiness } : game;
+    });
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A machine's level in a word of the scale that all games share; else its number. */
+export function levelName(game: string, level: string): string {
+  const name = catalogue.find(game)?.levels.find((one) => one.level === level)?.name;
+  return name ? words.say(`level-${name}`) : words.say("page-level", { level });
+}

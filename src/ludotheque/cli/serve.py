@@ -1,0 +1,24 @@
+"""`ludotheque serve`: the house on the web."""
+
+from __future__ import annotations
+
+import typer
+
+from ludotheque.cli.terminal import Terminal
+from ludotheque.core.errors import LudothequeError
+from ludotheque.web import observing
+from ludotheque.web.server import serve
+from ludotheque.web.settings import Settings
+
+
+def run(terminal: Terminal, settings: Settings, opens_browser: bool, level: str) -> int:
+    """Serve until somebody ends it; the exit code."""
+    observing.set_up(settings.log, level)
+    terminal.say("serve-address", url=settings.url)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        serve(settings, opens_browser)
+    except (LudothequeError, OSError) as error:
+        typer.echo(str(error), err=True)
+        return 1
+    return 0

@@ -1,0 +1,252 @@
+"""Guests of the web: who they are, by what they are known again, and the rooms they open."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, delete, func, select, update
+from sqlalchemy import Table as Kept
+
+from ludotheque.storage.access import Access
+from ludotheque.storage.kept import Guest, Person, Room, Token
+from ludotheque.storage.schema import (
+    chat,
+    guests,
+    keys,
+    links,
+    members,
+    people,
+    rooms,
+    tables,
+    tokens,
+)
+from ludotheque.storage.works import Batch
+
+_GUEST = select(
+    guests.c.id, guests.c.name, guests.c.language,
+    guests.c.is_hidden, guests.c.is_banned, guests.c.created,
+)  # fmt: skip
+_TOKEN = select(tokens.c.id, tokens.c.guest, tokens.c.label, tokens.c.scopes, tokens.c.created)
+
+
+class Guests(Access):
+    """Secrets come as hashes: what is kept here opens nothing."""
+
+    def guest(self, guest_id: str) -> Guest | None:
+        """A guest by id."""
+        return self._one_guest(guests.c.id == guest_id)
+
+    def guest_recovered(self, recovery: str) -> Guest | None:
+        """A guest by the hash of a recovery link."""
+        return self._one_guest((guests.c.recovery == recovery) & (guests.c.recovery != ""))
+
+    def guests(self, limit: int = 1000) -> list[Guest]:
+        """The newest guests, for who runs the house."""
+        with self._reading() as connection:
+            found = connection.execute(_GUEST.order_by(guests.c.created.desc()).limit(limit))
+            return [Guest(**row._mapping) for row in found]
+
+    def put_guest(self, guest: Guest) -> Future[None]:
+        """A guest who is new, or has another name or language."""
+        kept = asdict(guest)
+
+        def run(batch: Batch, row: None) -> None:
+            mine = guests.c.id == guest.id
+            if batch.connection.scalar(select(guests.c.id).where(mine)) is None:
+                batch.connection.execute(guests.insert(), {**kept, "recovery": ""})
+            else:
+                batch.connection.execute(update(guests).where(mine).values(kept))
+
+        return self._write(run)
+
+    def put_recovery(self, guest_id: str, recovery: str) -> Future[None]:
+        """The hash of a guest's one recovery link; the one before is void."""
+        return self._change(guests, guests.c.id == guest_id, recovery=recovery)
+
+    def drop_guest(self, guest_id: str) -> Future[None]:
+        """Keep nothing of a guest but his tables."""
+
+        def run(batch: Batch, row: None) -> None:
+            for kind, column in (
+                (guests, guests.c.id),
+                (tokens, tokens.c.guest),
+                (links, links.c.guest),
+                (members, members.c.guest),
+            ):
+                batch.connection.execute(delete(kind).where(column == guest_id))
+            batch.connection.execute(
+                update(rooms).where(rooms.c.owner == guest_id).values(owner="")
+            )
+
+        return self._write(run)
+
+    def put_token(self, token: Token, hashed: str) -> Future[None]:
+        """A new token."""
+        return self._insert(tokens, {**asdict(token), "hash": hashed})
+
+    def token(self, hashed: str) -> Token | None:
+        """The token that was shown."""
+        with self._reading() as connection:
+            row = connection.execute(_TOKEN.where(tokens.c.hash == hashed)).one_or_none()
+        return Token(**row._mapping) if row else None
+
+    def tokens(self, guest_id: str) -> list[Token]:
+        """All tokens of a guest."""
+        with self._reading() as connection:
+            found = connection.execute(_TOKEN.where(tokens.c.guest == guest_id))
+            return [Token(**row._mapping) for row in found]
+
+    def drop_token(self, guest_id: str, token_id: str) -> Future[bool]:
+        """Let a token open nothing more; whether there was one."""
+
+        def run(batch: Batch, row: None) -> bool:
+            mine = (tokens.c.guest == guest_id) & (tokens.c.id == token_id)
+            return batch.connection.execute(delete(tokens).where(mine)).rowcount > 0
+
+        return self._write(run)
+
+    def put_link(
+        self, hashed: str, table_id: str, seat: int, guest: str, until: int
+    ) -> Future[None]:
+        """A link that carries a seat, good once; older ones of the same seat are void."""
+
+        def run(batch: Batch, row: None) -> None:
+            same = (links.c.table_id == table_id) & (links.c.seat == seat)
+            batch.connection.execute(delete(links).where(same | (links.c.until < batch.now)))
+            kept = {"hash": hashed, "table_id": table_id, "seat": seat, "guest": guest}
+            batch.connection.execute(links.insert(), {**kept, "until": until})
+
+        return self._write(run)
+
+    def spend_link(self, hashed: str) -> Future[tuple[str, int, str] | None]:
+        """Table, seat and giver of a link, which is void from now on."""
+
+        def run(batch: Batch, row: None) -> tuple[str, int, str] | None:
+            mine = links.c.hash == hashed
+            wanted = select(links).where(mine, links.c.until >= batch.now)
+            found = batch.connection.execute(wanted).one_or_none()
+            batch.connection.execute(delete(links).where(mine))
+            return (found.table_id, found.seat, found.guest) if found else None
+
+        return self._write(run)
+
+    def put_room(self, room: Room) -> Future[None]:
+        """A new room, or one that has changed."""
+        kept = asdict(room)
+
+        def run(batch: Batch, row: None) -> None:
+            batch.connection.execute(delete(rooms).where(rooms.c.table_id == room.table_id))
+            batch.connection.execute(rooms.insert(), kept)
+
+        return self._write(run)
+
+    def claim_rematch(self, table_id: str, rematch: str) -> Future[str]:
+        """Name the table that follows one; the one that was named first stays."""
+
+        def run(batch: Batch, row: Row[Any]) -> str:
+            here = rooms.c.table_id == table_id
+            known = batch.connection.scalar(select(rooms.c.rematch).where(here))
+            if not known:
+                batch.connection.execute(update(rooms).where(here).values(rematch=rematch))
+            return known or rematch
+
+        return self._write_at(table_id, run)
+
+    def room(self, table_id: str) -> Room | None:
+        """What a table is beside its log."""
+        with self._reading() as connection:
+            row = connection.execute(
+                select(rooms).where(rooms.c.table_id == table_id)
+            ).one_or_none()
+        return Room(**row._mapping) if row else None
+
+    def open_tables(self, owner: str) -> int:
+        """How many of a guest's tables are not over."""
+        mine = select(rooms.c.table_id).where(rooms.c.owner == owner)
+        is_open = tables.c.status.in_(("waiting", "running"))
+        with self._reading() as connection:
+            wanted = select(func.count()).where(is_open, tables.c.id.in_(mine))
+            return int(connection.scalar(wanted) or 0)
+
+    def put_member(self, table_id: str, guest_id: str, is_refused: bool = False) -> Future[None]:
+        """Let a guest in, or refuse him."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            mine = (members.c.table_id == table_id) & (members.c.guest == guest_id)
+            was_refused = batch.connection.scalar(select(members.c.is_refused).where(mine))
+            batch.connection.execute(delete(members).where(mine))
+            kept = {"table_id": table_id, "guest": guest_id}
+            refused = is_refused or bool(was_refused)
+            batch.connection.execute(members.insert(), {**kept, "is_refused": refused})
+
+        return self._write_at(table_id, run)
+
+    def members(self, table_id: str) -> dict[str, bool]:
+        """Those who were let in or refused, with whether they were refused."""
+        wanted = select(members.c.guest, members.c.is_refused)
+        with self._reading() as connection:
+            found = connection.execute(wanted.where(members.c.table_id == table_id))
+            return {row.guest: row.is_refused for row in found}
+
+    def move_person(self, table_id: str, player_id: str, person: str) -> Future[None]:
+        """Let another person be behind a player of a table."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            mine = (people.c.table_id == table_id) & (people.c.player_id == player_id)
+            batch.connection.execute(update(people).where(mine).values(person=person))
+
+        return self._write_at(table_id, run)
+
+    def put_person(self, table_id: str, person: Person) -> Future[None]:
+        """Somebody at a table who does not play."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            batch.connection.execute(people.insert(), {"table_id": table_id, **asdict(person)})
+
+        return self._write_at(table_id, run)
+
+    def hush(self, table_id: str, n: int) -> Future[None]:
+        """Take a word back that was said at a table."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            mine = (chat.c.table_id == table_id) & (chat.c.n == n)
+            batch.connection.execute(update(chat).where(mine).values(text=""))
+
+        return self._write_at(table_id, run)
+
+    def keys(self, kind: str) -> list[tuple[str, bytes, int]]:
+        """The keys of a kind, the newest first: id, secret, when it was made."""
+        wanted = select(keys.c.id, keys.c.secret, keys.c.created).where(keys.c.kind == kind)
+        with self._reading() as connection:
+            found = connection.execute(wanted.order_by(keys.c.created.desc(), keys.c.id))
+            return [(row.id, row.secret, row.created) for row in found]
+
+    def put_key(self, key_id: str, kind: str, secret: bytes, oldest: int) -> Future[None]:
+        """A new key; those of its kind made before `oldest` are dropped."""
+
+        def run(batch: Batch, row: None) -> None:
+            old = (keys.c.kind == kind) & (keys.c.created < oldest)
+            batch.connection.execute(delete(keys).where(old))
+            kept = {"id": key_id, "kind": kind, "secret": secret, "created": batch.now}
+            batch.connection.execute(keys.insert(), kept)
+
+        return self._write(run)
+
+    def _one_guest(self, which: ColumnElement[bool]) -> Guest | None:
+        with self._reading() as connection:
+            row = connection.execute(_GUEST.where(which)).one_or_none()
+        return Guest(**row._mapping) if row else None
+
+    def _insert(self, kind: Kept, row: dict[str, Any]) -> Future[None]:
+        def run(batch: Batch, locked: None) -> None:
+            batch.connection.execute(kind.insert(), row)
+
+        return self._write(run)
+
+    def _change(self, kind: Kept, which: ColumnElement[bool], **values: Any) -> Future[None]:
+        def run(batch: Batch, row: None) -> None:
+            batch.connection.execute(update(kind).where(which).values(values))
+
+        return self._write(run)

@@ -1,0 +1,218 @@
+"""What is done at a table: commands, drafts, standing answers; notes and the table in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends
+from msgspec import Struct
+from starlette.responses import Response
+
+from ludotheque.core.contract import Ask, Choice
+from ludotheque.core.errors import Conflict, MalformedAction
+from ludotheque.core.view import View
+from ludotheque.house.resident import Resident
+from ludotheque.house.standing import Rule, Rules
+from ludotheque.tables import Command
+from ludotheque.web import names
+from ludotheque.web.answers import docs, nothing, reply
+from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
+from ludotheque.web.company import Company
+from ludotheque.web.company import names as names_at
+from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.language import language_of
+from ludotheque.web.names import UNNAMED
+from ludotheque.web.problems import Refused
+from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
+
+router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])
+SITTING = ("sit", "take")
+LISTED = ("sit", "stand", "hand", "start")
+Asking = Annotated[Caller, Depends(caller)]
+Acting = Annotated[Caller, Depends(guest)]
+
+
+class Head(Struct, frozen=True):
+    """The newest event that one may know of now."""
+
+    head: int
+
+
+class Draft(Struct, frozen=True):
+    """An act not sent yet: what one would see, and what may be added."""
+
+    actions: list[int]
+    is_whole: bool
+    text: str
+    additions: list[int]
+    choices: list[Choice]
+    description: Any
+    ask: Ask | None
+    warning: Ask | None
+
+
+class Standing(Struct, frozen=True):
+    """What a seat wants answered without being asked."""
+
+    rules: list[Rule]
+
+
+class Lines(Struct, frozen=True):
+    """A table in sentences."""
+
+    lines: list[str]
+
+
+@router.post("/commands", responses=docs(Head, 404, 409, example={"head": 17}))
+async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
+    """Do something at a table. A 409 `stale` carries the newest `head`."""
+    acting.want("play")
+    hall, company = acting.hall, await company_for(acting, table)
+    await hall.want_ready(company.card.game)
+    if body.do == "start":
+        head = await hall.wait(lambda: hall.house.start(table, acting.id))
+    else:
+        head = await _carried_out(acting, table, body, company)
+    if body.do in LISTED:
+        hall.meet_anew(table)
+        hall.hub.change(table)
+        if company.card.is_public:
+            hall.hub.announce("lobby")
+    return reply(b'{"head":%d}' % head)
+
+
+async def _carried_out(acting: Caller, table: str, body: CommandBody, company: Company) -> int:
+    hall = acting.hall
+
+    def prepare(resident: Resident) -> tuple[str, tuple[int, ...]]:
+        here, seat = resident.table, body.seat
+        if body.do == "sit":
+            person = company.newcomer(acting.id, here, seat)
+        else:
+            person = company.person_at(acting.id, here, seat)
+        actions = tuple(body.actions)
+        if body.do == "act" and body.text and company.owner_of(here.seats[seat].name) == acting.id:
+            actions = resident.view(seat).parse(body.text)
+        return person, actions
+
+    person, actions = await hall.at(table, prepare)
+    name = ""
+    if body.do in SITTING:
+        if company.is_refused(acting.id):
+            raise Refused(403, "not-your-table")
+        is_other = person != acting.id and bool(body.name)
+        name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
+    command = Command(
+        body.command_id, body.expected_seq, body.do,
+        actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
+    )  # fmt: skip
+    head = await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    if body.do in SITTING:
+        hall.hub.sat_down(acting.id, table)
+    return head
+
+
+@router.post("/draft", responses=docs(Draft, 404, 409))
+async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
+    """What would I see? Is it whole? What may be added? Nothing is changed.
+
+    What may not be done is refused by the paragraph of the rule, and the part that is wrong.
+    """
+    acting.want("play")
+    found = await own_seat(acting, table, body.seat)
+    language = body.language or language_of(acting.request)
+
+    def look(resident: Resident) -> bytes:
+        shown, seat = resident.shown, found.viewer
+        if not resident.is_asked(seat) and shown.asked_mask >> seat & 1:
+            raise Conflict("answered-already")
+        view = shown.view(seat)
+        actions = _drafted(view, body)
+        after, is_whole = shown.draft(seat, actions, body.text)
+        additions = [] if is_whole else shown.additions(seat, actions)
+        made = Draft(
+            actions=list(actions),
+            is_whole=is_whole,
+            text=_typed(view, actions, language),
+            additions=additions,
+            choices=[after.choice(one) for one in additions],
+            description=after.describe(),
+            ask=after.status().ask,
+            warning=after.warning() if is_whole else None,
+        )
+        return msgspec.json.encode(made)
+
+    return reply(await acting.hall.at(table, look))
+
+
+def _drafted(view: View, body: DraftBody) -> tuple[int, ...]:
+    """The actions of a draft, however they were said."""
+    if body.text:
+        return view.parse(body.text)
+    if body.choices:
+        try:
+            choices = msgspec.convert(body.choices, list[view.game.choices.CHOICES])  # type: ignore[name-defined]
+        except msgspec.ValidationError as error:
+            raise MalformedAction("malformed-action", text=repr(str(body.choices)[:40])) from error
+        return tuple(view.action(one) for one in choices)
+    return tuple(body.actions)
+
+
+def _typed(view: View, actions: Sequence[int], language: str) -> str:
+    """Actions as they are typed."""
+    return ", ".join(view.text(action, language) for action in actions)
+
+
+@router.get("/standing", responses=docs(Standing, 404))
+async def read_standing(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
+    """One's standing answers; nobody else may read them."""
+    asking.want("read")
+    found, hall = await own_seat(asking, table, seat), asking.hall
+    kept = await hall.run(lambda: hall.store.standing(table))
+    return reply(b'{"rules":%b}' % kept.get(found.viewer, b"[]"))
+
+
+@router.put("/standing", status_code=204, responses=docs(None, 404))
+async def put_standing(
+    acting: Acting, table: TableId, body: StandingBody, seat: SeatQuery = None
+) -> Response:
+    """Let something be answered without being asked; no rules: nothing any more."""
+    acting.want("play")
+    found, hall = await own_seat(acting, table, seat), acting.hall
+    try:
+        rules: list[Rule] = msgspec.convert(body.rules, Rules)
+    except msgspec.ValidationError as error:
+        raise Refused(422, "malformed-standing") from error
+    person = found.company.person_at(acting.id, found.table, found.viewer)
+    await hall.wait(lambda: hall.house.stand(table, found.viewer, person, rules))
+    return nothing()
+
+
+@router.get("/notes", responses={200: {"description": "a notebook"}, **docs(None, 404, 409)})
+async def notes(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
+    """The game's memory aid, from what one's seat knows."""
+    asking.want("read")
+    found = await own_seat(asking, table, seat)
+    book = found.table.variant.game.notes
+    if book is None or not found.table.aids:
+        raise Refused(409, "no-notes")
+
+    def look(resident: Resident) -> bytes:
+        return msgspec.json.encode(book.describe(resident.view(found.viewer).plain))
+
+    return reply(await asking.hall.at(table, look))
+
+
+@router.get("/lines", responses=docs(Lines, 404))
+async def lines(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
+    """The table in sentences, for a screen reader; `?lang=` chooses the language."""
+    asking.want("read")
+    found, language = await sight(asking, table, seat), language_of(asking.request)
+    called = names_at(found.company, found.table)
+
+    def look(resident: Resident) -> Lines:
+        return Lines(resident.view(found.viewer).lines(language, called))
+
+    return reply(await asking.hall.at(table, look))

@@ -1,0 +1,56 @@
+"""Responses, and how the OpenAPI document describes them: both from the same structs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from ludotheque.web.problems import MEDIA, Problem
+
+REF = "#/components/schemas/{name}"
+_structs: dict[str, type] = {"Problem": Problem}
+_encoder = msgspec.json.Encoder()
+Docs = dict[int | str, dict[str, Any]]
+
+
+def reply(body: Any, status: int = 200, cache: str = "no-store") -> Response:
+    """A struct, or bytes that are JSON already."""
+    data = body if isinstance(body, bytes) else _encoder.encode(body)
+    headers = {"Cache-Control": cache, "Vary": "Cookie, Authorization"}
+    return Response(data, status, headers, "application/json")
+
+
+def nothing() -> Response:
+    """That it is done."""
+    return Response(status_code=204, headers={"Cache-Control": "no-store"})
+
+
+def docs(kind: type | None, *refusals: int, status: int = 200, example: Any = None) -> Docs:
+    """What a route answers: a struct, or nothing; and by what it refuses."""
+    found: Docs = {}
+    if kind is None:
+        found[204] = {"description": "done"}
+    else:
+        _structs[kind.__name__] = kind
+        body: dict[str, Any] = {"schema": {"$ref": REF.format(name=kind.__name__)}}
+        if example is not None:
+            body["example"] = example
+        summary = (kind.__doc__ or "").strip().partition("\n")[0]
+        found[status] = {"description": summary, "content": {"application/json": body}}
+    for code in (*refusals, 400, 401, 403, 413, 421, 422, 429, 503):
+        found[code] = refused(code)
+    return found
+
+
+def refused(status: int) -> dict[str, Any]:
+    """How a refusal is described."""
+    schema = {"$ref": REF.format(name="Problem")}
+    return {"description": f"refused ({status})", "content": {MEDIA: {"schema": schema}}}
+
+
+def components() -> dict[str, Any]:
+    """The schemas of all structs that routes answer with."""
+    _, parts = msgspec.json.schema_components([*_structs.values()], ref_template=REF)
+    return parts

@@ -1,0 +1,150 @@
+"""What requests say: the only things that come from outside, checked by pydantic."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=200)]
+Word = Annotated[str, Field(max_length=40)]
+Seat = Annotated[int, Field(ge=0, le=5)]
+Level = Annotated[str, Field(max_length=40)]
+Secret = Annotated[str, Field(max_length=200)]
+Hex = Annotated[str, Field(max_length=64, pattern="^[0-9a-f]*$")]
+Language = Literal["fr", "en", "nl", "de", ""]
+
+
+class Body(BaseModel):
+    """Nothing that is not known, and nothing that has to be guessed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class MeBody(Body):
+    """What to call a guest, and his language."""
+
+    name: Name = ""
+    language: Language = ""
+
+
+class TokenBody(Body):
+    """A new token: what for, and what its owner calls it."""
+
+    scopes: Annotated[list[Literal["play", "talk", "read"]], Field(min_length=1, max_length=3)]
+    label: Name = ""
+
+
+class SecretBody(Body):
+    """The secret of a link."""
+
+    secret: Secret
+
+
+class JoinBody(Body):
+    """An invitation."""
+
+    table: Annotated[str, Field(max_length=64)]
+    secret: Secret
+
+
+class Sitting(Body):
+    """Where to sit, and the pledge of a nonce (its SHA-256)."""
+
+    seat: Seat
+    pledge: Hex = ""
+
+
+class HotSeat(Sitting):
+    """Somebody else at the same screen."""
+
+    name: Name = ""
+
+
+class MachineSeat(Body):
+    """A machine at a seat."""
+
+    seat: Seat
+    level: Level
+
+
+class TimingBody(Body):
+    """How time runs, in milliseconds: by `base` and `increment`, or act by act."""
+
+    base: Annotated[int, Field(ge=0, le=10**10)] = 0
+    increment: Annotated[int, Field(ge=0, le=10**9)] = 0
+    act: Annotated[int, Field(ge=0, le=10**11)] = 0
+    window: Annotated[int, Field(ge=3000, le=10**11)] = 30_000
+    bot: Level = ""
+
+
+class TableBody(Body):
+    """A new table; with `sit`, `machines` and `start` one plays at once."""
+
+    game: Word
+    preset: Word = ""
+    options: Annotated[dict[Word, str | int | bool], Field(max_length=32)] = {}
+    seats: Annotated[int, Field(ge=0, le=6)] = 0
+    aids: bool = True
+    clock: TimingBody | None = None
+    is_public: bool = False
+    chat: bool = True
+    sit: Sitting | None = None
+    hot_seats: Annotated[list[HotSeat], Field(max_length=6)] = []
+    machines: Annotated[list[MachineSeat], Field(max_length=6)] = []
+    start: bool = False
+
+
+Doing = Literal[
+    "sit", "stand", "pledge", "hand", "take", "start", "reveal",
+    "act", "resign", "offer", "accept", "decline", "ask", "grant", "pause", "resume",
+]  # fmt: skip
+
+
+class CommandBody(Body):
+    """What somebody at a table wants done; the same `command_id` is the same command."""
+
+    command_id: Annotated[str, Field(pattern="^[A-Za-z0-9_.-]{1,64}$")]
+    expected_seq: Annotated[int, Field(ge=0, lt=1 << 31)]
+    seat: Seat = 0
+    do: Doing = "act"
+    actions: Annotated[list[Annotated[int, Field(ge=0, lt=1 << 31)]], Field(max_length=64)] = []
+    text: Annotated[str, Field(max_length=1000)] = ""
+    name: Name = ""
+    pledge: Hex = ""
+    nonce: Hex = ""
+    bot: Level = ""
+
+
+class DraftBody(Body):
+    """An act not sent yet, by numbers, by kinds and parts, or as it is typed."""
+
+    seat: Seat
+    actions: Annotated[list[Annotated[int, Field(ge=0, lt=1 << 31)]], Field(max_length=64)] = []
+    choices: Annotated[list[dict[str, Any]], Field(max_length=64)] = []
+    text: Annotated[str, Field(max_length=1000)] = ""
+    language: Language = ""
+
+
+class StandingBody(Body):
+    """What a seat wants answered without being asked."""
+
+    rules: Annotated[list[dict[str, Any]], Field(max_length=16)]
+
+
+class ChatBody(Body):
+    """A word at a table."""
+
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class RoomBody(Body):
+    """What the owner of a table may change."""
+
+    chat: bool | None = None
+
+
+class RefuseBody(Body):
+    """Whom the owner of a table does not want there."""
+
+    seat: Seat

@@ -1,0 +1,223 @@
+"""The catalogue: the games, their options, levels, rulebooks and words; the same for everybody."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Request
+from fastapi import Path as InPath
+from msgspec import Struct
+from starlette.responses import Response
+
+from ludotheque.arena import cards
+from ludotheque.core import words
+from ludotheque.core.game import Game
+from ludotheque.core.options import Flag, Number
+from ludotheque.core.schema import schema as schema_of
+from ludotheque.web.answers import docs
+from ludotheque.web.compiling import Readiness
+from ludotheque.web.hall import Hall
+from ludotheque.web.identity import counted
+from ludotheque.web.problems import Refused
+
+router = APIRouter(prefix="/api/v1", tags=["catalogue"], dependencies=[Depends(counted)])
+SCALE = ("beginner", "easy", "fair", "hard", "master")
+USUAL = "fair"
+DAY = "public, max-age=60"
+Name = Annotated[str, InPath(max_length=40)]
+Language = Literal["fr", "en", "nl", "de"]
+
+
+class Range(Struct, frozen=True):
+    """How many may play."""
+
+    fewest: int
+    most: int
+
+
+class Usual(Struct, frozen=True):
+    """What is proposed to who does not choose."""
+
+    preset: str
+    seats: int
+    level: str
+
+
+class Preset(Struct, frozen=True):
+    """A bundle of options."""
+
+    name: str
+    options: dict[str, Any]
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """Something that can be agreed on before a game."""
+
+    name: str
+    kind: str
+    default: Any
+    values: list[Any] = []
+    low: int | None = None
+    high: int | None = None
+
+
+class Level(Struct, frozen=True, omit_defaults=True):
+    """A machine: `seconds` an act takes, `card` how strong the arena found it."""
+
+    level: str
+    seconds: float
+    name: str = ""
+    card: dict[str, Any] | None = None
+
+
+class Entry(Struct, frozen=True):
+    """A game as the shelf shows it."""
+
+    name: str
+    rules_version: int
+    seats: Range
+    usual: Usual
+    presets: list[Preset]
+    options: list[Option]
+    levels: list[Level]
+    has_secrets: bool
+    has_notes: bool
+    standing: bool
+    readiness: Readiness
+
+
+class Entries(Struct, frozen=True):
+    """All games."""
+
+    games: list[Entry]
+
+
+@router.get("/games", responses=docs(Entries))
+async def games(request: Request) -> Response:
+    """All games."""
+    hall: Hall = request.app.state.hall
+    found = [await hall.run(lambda g=game: entry(hall, g)) for game in hall.games.values()]  # type: ignore[misc]
+    return _cached(request, msgspec.json.encode(Entries(found)), "no-cache")
+
+
+@router.get("/games/{game}", responses=docs(Entry, 404))
+async def one_game(request: Request, game: Name) -> Response:
+    """One game."""
+    hall: Hall = request.app.state.hall
+    found = await hall.run(lambda: entry(hall, hall.game(game)))
+    return _cached(request, msgspec.json.encode(found), "no-cache")
+
+
+@router.get(
+    "/games/{game}/schema", responses={200: {"description": "a JSON schema"}, **docs(None, 404)}
+)
+async def game_schema(request: Request, game: Name) -> Response:
+    """The JSON schema of all that leaves a game: facts, views, choices."""
+    hall: Hall = request.app.state.hall
+    return _cached(request, await hall.run(lambda: _schema(hall.game(game))), DAY)
+
+
+@router.get("/games/{game}/rulebook/{lang}", responses=docs(None, 404))
+async def rulebook(request: Request, game: Name, lang: Language, brief: bool = False) -> Response:
+    """The rules in a language, as Markdown; or how to play and win in ten lines."""
+    hall: Hall = request.app.state.hall
+    file = hall.game(game).folder / "rulebook" / f"{lang}{'-brief' if brief else ''}.md"
+    return _cached(
+        request, await hall.run(lambda: _read(file)), DAY, "text/markdown; charset=utf-8"
+    )
+
+
+@router.get("/messages/{lang}", responses=docs(None))
+async def messages(request: Request, lang: Language) -> Response:
+    """All words of the house and its games in a language, as Fluent has them."""
+    hall: Hall = request.app.state.hall
+
+    def read() -> bytes:
+        folders = [Path(words.__file__).parents[1], *(game.folder for game in hall.games.values())]
+        return b"\n".join(_read(folder / "locales" / f"{lang}.ftl") for folder in folders)
+
+    return _cached(request, await hall.run(read), DAY, "text/plain; charset=utf-8")
+
+
+def entry(hall: Hall, game: Game) -> Entry:
+    """A game as the shelf shows it."""
+    known, how = _entry(game), hall.compiling.readiness[game.name]
+    return msgspec.structs.replace(known, readiness=how)
+
+
+@cache
+def _entry(game: Game) -> Entry:
+    levels = game.bot.LEVELS if game.bot else 0
+    scale = {k * levels // (len(SCALE) - 1): word for k, word in reversed([*enumerate(SCALE)])}
+    found = cards.read(game)
+    usual = next((str(level) for level, word in scale.items() if word == USUAL), "0")
+    preset = game.options.against_machines or next(iter(game.options.presets))
+    return Entry(
+        name=game.name,
+        rules_version=game.version,
+        seats=Range(game.fewest_seats, game.most_seats),
+        usual=Usual(preset, game.options.usual_seats or game.fewest_seats, usual),
+        presets=[Preset(name, game.options.resolve(name)) for name in game.options.presets],
+        options=[_option(one) for one in game.options.options],
+        levels=[
+            Level(
+                str(level),
+                _seconds(game, level, found.get(str(level))),
+                scale.get(level, ""),
+                found.get(str(level)),
+            )
+            for level in range(levels + 1)
+        ],
+        has_secrets=game.has_secrets,
+        has_notes=game.notes is not None,
+        standing=hasattr(game.choices, "standing"),
+        readiness=Readiness(),
+    )
+
+
+def _seconds(game: Game, level: int, card: dict[str, Any] | None) -> float:
+    """How long an act takes: as it is bound to, else as it was measured."""
+    spans = game.bot.SPANS if game.bot else ()
+    if level and level <= len(spans):
+        return spans[level - 1]
+    return float(card["seconds"]) if card else 0.0
+
+
+def _option(option: Any) -> Option:
+    if isinstance(option, Flag):
+        return Option(option.name, "flag", option.default, [False, True])
+    if isinstance(option, Number):
+        return Option(option.name, "number", option.default, low=option.low, high=option.high)
+    return Option(option.name, "choice", option.default, named_values(option))
+
+
+def named_values(option: Any) -> list[Any]:
+    """The values of an option that have names."""
+    schema = option.schema()
+    return list(schema.get("enum") or schema.get("examples") or [])
+
+
+@cache
+def _schema(game: Game) -> bytes:
+    return msgspec.json.encode(schema_of(game))
+
+
+def _read(file: Path) -> bytes:
+    if not file.exists():
+        raise Refused(404, "http-404")
+    return file.read_bytes()
+
+
+def _cached(
+    request: Request, data: bytes, cache_control: str, media: str = "application/json"
+) -> Response:
+    """Something that is the same for everybody: by its ETag it need not be sent twice."""
+    tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": cache_control}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type=media)

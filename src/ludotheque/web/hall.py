@@ -1,0 +1,154 @@
+"""The hall: the house and all that requests share, reached without blocking the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from ludotheque.bots.machines import Machine
+from ludotheque.core.game import Game
+from ludotheque.games import discovery
+from ludotheque.house import House
+from ludotheque.house.pool import Pool
+from ludotheque.house.resident import Resident
+from ludotheque.house.timers import Timers
+from ludotheque.storage import Guest, open_store
+from ludotheque.web.company import Company
+from ludotheque.web.compiling import Compiling
+from ludotheque.web.hub import Hub
+from ludotheque.web.keeping import Keeping
+from ludotheque.web.keys import Keys
+from ludotheque.web.limits import Limits
+from ludotheque.web.problems import Refused
+from ludotheque.web.settings import Settings
+from ludotheque.web.whereabouts import announce
+
+THREADS = 8  # that wait for the house or the store
+MOST_KNOWN = 10_000  # guests and companies kept in memory
+T = TypeVar("T")
+Known = TypeVar("Known")
+
+
+class Hall:
+    """Made when the server starts; closed when it stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(settings.store)
+        timers = Timers()
+        self.house = House(self.store, timers=timers, pool=Pool(timers, settings.workers))
+        self.keys = Keys(self.store)
+        self.games: dict[str, Game] = {name: discovery.find(name) for name in discovery.names()}
+        self.limits = Limits(settings.rate)
+        self.hub = Hub(self)
+        self.house.residents.on_told = self.hub.told
+        self.compiling = Compiling([*self.games.values()], self.hub.compiled, self._ready)
+        self.keeping = Keeping(self)
+        self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
+        self.is_stopping = False
+        self._threads = ThreadPoolExecutor(THREADS, "web")
+        self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._companies: OrderedDict[str, Company] = OrderedDict()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all games can be played."""
+        return self.compiling.is_over and not self.is_stopping
+
+    def open(self) -> None:
+        """Begin, in the loop that runs."""
+        self.hub.open()
+        self.compiling.start()
+        self.keeping.start()
+
+    def stop(self) -> None:
+        """Take no more commands, and let streams end; from the loop."""
+        self.is_stopping = True
+        self.hub.stop()
+
+    def close(self) -> None:
+        """Finish what is under way, and let go."""
+        self._withdraw()
+        self.compiling.close()
+        self.keeping.close()
+        self.house.close()
+        self.store.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _ready(self, game: Game) -> None:
+        """Go on with the tables of a game that can be played now."""
+        for card in self.store.listing(("running",), limit=1_000_000):
+            if card.game == game.name:
+                self.house.wake(card.id)
+
+    async def run(self, call: Callable[[], T]) -> T:
+        """Run something that may take a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    async def wait(self, call: Callable[[], Future[T]]) -> T:
+        """Run something that gives a future, and wait for that."""
+        return await asyncio.wrap_future(await self.run(call))
+
+    async def at(self, table_id: str, look: Callable[[Resident], T]) -> T:
+        """Look at a table in memory."""
+        await self.want_ready((await self.company(table_id)).card.game)
+        return await self.wait(lambda: self.house.at(table_id, look))
+
+    async def want_ready(self, game: str) -> None:
+        """Refuse what needs a game that is still being compiled."""
+        how = self.compiling.readiness[game]
+        if how.state != "ready":
+            raise Refused(503, "game-not-ready", retry_after=round(how.seconds_left or 2) or 1)
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def game(self, name: str) -> Game:
+        """The game of that name; `UnknownGame` if there is none."""
+        return self.games.get(name) or discovery.find(name)
+
+    def machine(self, game: Game, text: str) -> str:
+        """The machine that a text names."""
+        return str(Machine.parse(game, text))
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        """A guest by id."""
+        known = self._guests.get(guest_id)
+        if known is None:
+            known = await self.run(lambda: self.store.guest(guest_id))
+            if known is not None:
+                self.keep_guest(known)
+        return known
+
+    def keep_guest(self, guest: Guest) -> None:
+        _keep(self._guests, guest.id, guest)
+
+    def forget_guest(self, guest_id: str) -> None:
+        self._guests.pop(guest_id, None)
+
+    async def company(self, table_id: str) -> Company:
+        """Who is at a table; `UnknownTable` if there is none."""
+        known = self._companies.get(table_id)
+        if known is None:
+            known = await self.run(lambda: Company.read(self.store, table_id))
+            _keep(self._companies, table_id, known)
+        return known
+
+    def meet_anew(self, table_id: str | None = None) -> None:
+        """Read who is at a table, or at any, again when it is next asked for."""
+        if table_id is None:
+            self._companies.clear()
+        else:
+            self._companies.pop(table_id, None)
+
+
+def _keep(known: OrderedDict[str, Known], key: str, value: Known) -> None:
+    known[key] = value
+    known.move_to_end(key)
+    if len(known) > MOST_KNOWN:
+        known.popitem(last=False)

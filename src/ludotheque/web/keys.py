@@ -1,0 +1,79 @@
+"""Keys of the house: cookies signed by one that rotates, secrets of links made by one that stays.
+
+A cookie is `id.key.signature`. Cookies of an older key are taken as long as a cookie lives, and
+signed anew, so that a rotation logs nobody out.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from ludotheque.storage import Store
+
+COOKIE, LINK = "cookie", "link"
+LIFE = 400 * 24 * 3600  # seconds: what browsers grant a cookie at most
+KEY_BYTES = 32
+
+
+class Keys:
+    """The keys of a store, made where there are none."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        for kind in (COOKIE, LINK):
+            if not store.keys(kind):
+                rotate(store, kind)
+        self.reload()
+
+    def reload(self) -> None:
+        """Take over what was rotated."""
+        self._cookie = {key: secret for key, secret, _ in self._store.keys(COOKIE)}
+        self._newest = next(iter(self._cookie))
+        self._link = self._store.keys(LINK)[0][1]
+
+    def sign(self, guest_id: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest_id}.{self._newest}.{self._mark(guest_id, self._newest)}"
+
+    def read(self, cookie: str) -> tuple[str, bool]:
+        """Whose cookie it is ("" for nobody's), and whether it is to be signed anew."""
+        guest_id, _, rest = cookie.partition(".")
+        key, _, mark = rest.partition(".")
+        if key not in self._cookie or not hmac.compare_digest(
+            mark.encode(), self._mark(guest_id, key).encode()
+        ):
+            return "", False
+        return guest_id, key != self._newest
+
+    def invitation(self, table_id: str) -> str:
+        """The secret that lets into a table."""
+        return _text(hmac.digest(self._link, f"invitation/{table_id}".encode(), "sha256")[:16])
+
+    def invites(self, table_id: str, secret: str) -> bool:
+        return hmac.compare_digest(self.invitation(table_id).encode(), secret.encode())
+
+    def _mark(self, guest_id: str, key: str) -> str:
+        return _text(hmac.digest(self._cookie[key], guest_id.encode(), "sha256"))
+
+
+def rotate(store: Store, kind: str = COOKIE) -> None:
+    """Sign with a new key from now on."""
+    oldest = store.now() - 2 * LIFE * 1000
+    store.put_key(secrets.token_hex(4), kind, secrets.token_bytes(KEY_BYTES), oldest).result()
+
+
+def new_secret() -> str:
+    """A secret for a link or a token."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> str:
+    """A secret as it is kept: it has entropy enough for a plain hash."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

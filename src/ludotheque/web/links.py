@@ -1,0 +1,111 @@
+"""Links: an invitation to a table, and one that carries a seat to another device.
+
+The secret is in the fragment, which is never sent: a preview of the link spends nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from msgspec import Struct
+from starlette.responses import Response
+
+from ludotheque.house.resident import Resident
+from ludotheque.storage import UnknownTable
+from ludotheque.web.answers import docs, reply
+from ludotheque.web.bodies import JoinBody, SecretBody
+from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.keys import hashed, new_secret
+from ludotheque.web.me import Link, qr_code
+from ludotheque.web.problems import Refused
+from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat
+
+router = APIRouter(prefix="/api/v1", tags=["links"])
+LIFE = 7 * 24 * 3600 * 1000  # milliseconds that a seat link is good for
+Asking = Annotated[Caller, Depends(caller)]
+Acting = Annotated[Caller, Depends(guest)]
+
+
+class Joined(Struct, frozen=True):
+    """The table that one may look at now."""
+
+    table: str
+
+
+class Carried(Struct, frozen=True):
+    """The seat that is one's own now."""
+
+    table: str
+    seat: int
+
+
+@router.get("/tables/{table}/invitation", responses=docs(Link, 404))
+async def invitation(asking: Asking, table: TableId) -> Response:
+    """The link that invites to a table, for those who may see it."""
+    asking.want("read")
+    await company_for(asking, table)
+    hall = asking.hall
+    url = f"{hall.settings.url}/#/join/{table}.{hall.keys.invitation(table)}"
+    return reply(Link(url, await hall.run(lambda: qr_code(url))))
+
+
+@router.post("/join", responses=docs(Joined, 404))
+async def join(acting: Acting, body: JoinBody) -> Response:
+    """Come to a table by its invitation."""
+    acting.want("play")
+    hall = acting.hall
+    if not hall.keys.invites(body.table, body.secret):
+        acting.take("secret")
+        raise UnknownTable
+    company = await hall.company(body.table)
+    if company.is_refused(acting.id):
+        raise UnknownTable
+    if acting.id not in company.members:
+        await hall.wait(lambda: hall.store.put_member(body.table, acting.id))
+        hall.meet_anew(body.table)
+    return reply(Joined(body.table))
+
+
+@router.post("/tables/{table}/seat-link", responses=docs(Link, 404))
+async def seat_link(acting: Acting, table: TableId, seat: SeatQuery = None) -> Response:
+    """A link that carries one's seat to another device, good once; those before are void."""
+    acting.want("self")
+    found, hall = await own_seat(acting, table, seat), acting.hall
+    secret, until = new_secret(), hall.now() + LIFE
+    await hall.wait(
+        lambda: hall.store.put_link(hashed(secret), table, found.viewer, acting.id, until)
+    )
+    url = f"{hall.settings.url}/#/seat/{secret}"
+    return reply(Link(url, await hall.run(lambda: qr_code(url))))
+
+
+@router.post("/seat", responses=docs(Carried, 404, 409))
+async def take_seat(acting: Acting, body: SecretBody) -> Response:
+    """Take over the seat that a link carries; whoever gave it has it no longer."""
+    acting.want("self")
+    acting.take("secret")
+    hall = acting.hall
+    spent = await hall.wait(lambda: hall.store.spend_link(hashed(body.secret)))
+    if spent is None:
+        raise Refused(404, "link-unknown")
+    table, seat, giver = spent
+    company = await hall.company(table)
+    shown = await hall.at(table, lambda resident: resident.table)
+    player = shown.seats[seat].name
+    if company.owner_of(player) != giver:
+        raise Refused(404, "link-unknown")
+    if giver != acting.id:
+        person = company.heir(acting.id)
+        await hall.wait(lambda: hall.store.move_person(table, player, person))
+        await hall.wait(lambda: hall.store.put_member(table, acting.id))
+        await hall.at(table, _meet_anew)
+        hall.meet_anew(table)
+        hall.hub.sat_down(acting.id, table)
+        hall.hub.change(table)
+    return reply(Carried(table, seat))
+
+
+def _meet_anew(resident: Resident) -> None:
+    """Let who is who at a table be read again."""
+    resident.players = {}

@@ -1,0 +1,125 @@
+"""Streams: what happens at a table, or everything that concerns one, as it happens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Header, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import LudothequeError
+from ludotheque.web.answers import Docs, docs
+from ludotheque.web.hub import BACK, Channel, Event
+from ludotheque.web.identity import Caller, caller
+from ludotheque.web.problems import Refused
+from ludotheque.web.seeing import SeatQuery, TableId, sight
+
+router = APIRouter(prefix="/api/v1", tags=["streams"])
+SSE, NDJSON = "text/event-stream", "application/x-ndjson"
+MOST_WATCHED = 30
+MOST_STREAMS = 40  # of one guest, or of one address without a guest
+_WATCHED = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.(-1|[0-5]))?(?::(-?[0-9]{1,9}))?", re.ASCII)
+Asking = Annotated[Caller, Depends(caller)]
+LastId = Annotated[str, Header(alias="Last-Event-ID", max_length=4000)]
+STREAM: Docs = {
+    **docs(None, 404),
+    200: {"description": "events", "content": {SSE: {}, NDJSON: {}}},
+}
+del STREAM[204]
+
+
+@router.get("/tables/{table}/stream", responses=STREAM)
+async def table_stream(
+    asking: Asking,
+    table: TableId,
+    seat: SeatQuery = None,
+    since: Annotated[int, Query(ge=-1, lt=1 << 31)] = -1,
+    last_event_id: LastId = "",
+) -> Response:
+    """A table as it goes on, after event `since`: `frame`, `house`, `chat`, `heartbeat`."""
+    asking.want("read")
+    if last_event_id.isascii() and last_event_id.isdigit():
+        since = int(last_event_id[:9])
+    found = await sight(asking, table, seat)
+    channel = _channel(asking, False)
+    await asking.hall.hub.watch(channel, table, found.viewer, since)
+    return _streamed(asking.request, channel)
+
+
+@router.get("/stream", responses=STREAM)
+async def whole_stream(
+    asking: Asking,
+    watch: Annotated[list[str], Query(max_length=MOST_WATCHED)] = [],  # noqa: B006
+    last_event_id: LastId = "",
+) -> Response:
+    """Everything that concerns me in one stream: watched tables, my other ones, the lists."""
+    asking.want("read")
+    hall, known = asking.hall, dict[tuple[str, int], int]()
+    for text in filter(None, last_event_id.split(",")):
+        table, seat, head = _watched(text)
+        known[table, SPECTATOR if seat is None else seat] = head
+    channel = _channel(asking, True)
+    try:
+        for table, seat, since in map(_watched, watch):
+            try:
+                viewer = (await sight(asking, table, seat)).viewer
+                since = known.get((table, viewer), since)
+                await hall.hub.watch(channel, table, viewer, since)
+            except LudothequeError as error:
+                said = {"table": table, "seat": seat, "code": error.message}
+                channel.note(f"gone/{table}.{seat}", Event("gone", msgspec.json.encode(said)))
+        if asking.id:
+            mine = await hall.run(
+                lambda: hall.store.listing(("waiting", "running"), person=asking.id)
+            )
+            for card in mine:
+                hall.hub.follow(channel, card.id)
+    except BaseException:
+        channel.close()
+        raise
+    hall.hub.channels.add(channel)
+    if not hall.compiling.is_over:
+        hall.hub.announce("games")
+    return _streamed(asking.request, channel)
+
+
+def _watched(text: str) -> tuple[str, int | None, int]:
+    """Table, seat and newest known event of `ID[.SEAT]:HEAD`."""
+    match = _WATCHED.fullmatch(text)
+    if match is None:
+        raise Refused(422, "malformed-watch")
+    return match[1], int(match[2]) if match[2] else None, int(match[3] or -1)
+
+
+def _channel(asking: Caller, is_whole: bool) -> Channel:
+    hub, who = asking.hall.hub, asking.id or f"@{asking.address}"
+    if asking.hall.is_stopping:
+        raise Refused(503, "server-stopping", retry_after=BACK)
+    same = sum(one.who == who for one in hub.channels)
+    if asking.hall.settings.rate and same >= MOST_STREAMS * asking.hall.settings.rate:
+        raise Refused(429, "too-many-streams", retry_after=10)
+    return Channel(hub, asking.id, is_whole, who)
+
+
+def _streamed(request: Request, channel: Channel) -> Response:
+    is_lines = NDJSON in request.headers.get("accept", "")
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    body = _lines(channel) if is_lines else _events(channel)
+    return StreamingResponse(body, headers=headers, media_type=NDJSON if is_lines else SSE)
+
+
+async def _events(channel: Channel) -> AsyncIterator[bytes]:
+    yield b"retry: %d\n\n" % (1000 * BACK)
+    async for event in channel.events():
+        id_ = b"id: %b\n" % event.id.encode() if event.id else b""
+        yield b"event: %b\n%bdata: %b\n\n" % (event.kind.encode(), id_, event.data)
+
+
+async def _lines(channel: Channel) -> AsyncIterator[bytes]:
+    async for event in channel.events():
+        head = b'{"event":"%b","id":"%b"' % (event.kind.encode(), event.id.encode())
+        yield head + b',"data":%b}\n' % event.data

@@ -1,0 +1,218 @@
+"""Tables: opened, listed, read, closed, played again."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Query
+from msgspec import Struct
+from starlette.responses import Response
+
+from ludotheque.core.contract import Result
+from ludotheque.house.naming import MACHINES
+from ludotheque.storage import Card, new_id
+from ludotheque.tables import Command
+from ludotheque.web import frames
+from ludotheque.web.answers import docs, nothing, reply
+from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
+from ludotheque.web.company import Company, Seat
+from ludotheque.web.frames import Told
+from ludotheque.web.hub import Face
+from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.opening import again, opened
+from ludotheque.web.problems import Refused
+from ludotheque.web.seeing import SeatQuery, TableId, company_for, sight
+
+router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+PAGE = 30
+Asking = Annotated[Caller, Depends(caller)]
+Acting = Annotated[Caller, Depends(guest)]
+KINDS = {
+    "waiting": ("waiting",),
+    "running": ("running",),
+    "mine": ("waiting", "running", "over", "abandoned"),
+    "over": ("over",),
+}
+
+
+class Opened(Struct, frozen=True):
+    """A new table, and the link that invites to it."""
+
+    table: str
+    invitation: str
+
+
+class Listing(Struct, frozen=True, omit_defaults=True):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    preset: str | None
+    seats: list[Seat]
+    stage: str
+    opened: int
+    touched: int
+    asked_me: bool
+    mine: bool
+    result: Result | None = None
+
+
+class Listings(Struct, frozen=True):
+    """Tables, the newest first; `next` asks for more."""
+
+    tables: list[Listing]
+    next: str | None
+
+
+class Again(Struct, frozen=True):
+    """The table that follows."""
+
+    table: str
+
+
+@router.post("", status_code=201, responses=docs(Opened, 404, 409, status=201))
+async def open_table(acting: Acting, body: TableBody) -> Response:
+    """Open a table; with `sit`, `machines` and `start` one plays at once."""
+    acting.want("play")
+    acting.take("open")
+    table_id = await opened(acting, body)
+    hall = acting.hall
+    hall.hub.sat_down(acting.id, table_id)
+    if body.is_public:
+        hall.hub.announce("lobby")
+    url = f"{hall.settings.url}/#/join/{table_id}.{hall.keys.invitation(table_id)}"
+    return reply(Opened(table_id, url), 201)
+
+
+@router.get("", responses=docs(Listings))
+async def list_tables(
+    asking: Asking,
+    of: Literal["waiting", "running", "mine", "over"] = "waiting",
+    game: Annotated[str, Query(max_length=40)] = "",
+    after: Annotated[int | None, Query(ge=0, lt=1 << 53)] = None,
+) -> Response:
+    """Tables that wait for players, that are played, that are over; or one's own."""
+    asking.want("read")
+    hall = asking.hall
+    if of == "mine" and not asking.id:
+        return reply(Listings([], None))
+    person = asking.id if of == "mine" else None
+    cards = await hall.run(
+        lambda: hall.store.listing(
+            KINDS[of], person=person, public_only=of != "mine",
+            before=after, limit=PAGE + 1, game=game,
+        )
+    )  # fmt: skip
+    found = [await _listing(asking, card) for card in cards[:PAGE]]
+    is_more = len(cards) > PAGE
+    return reply(Listings(found, str(cards[PAGE - 1].created) if is_more else None))
+
+
+async def _listing(asking: Caller, card: Card) -> Listing:
+    hall, company = asking.hall, await asking.hall.company(card.id)
+    sitting = json.loads(card.sitting) or [["", ""]] * card.seats
+    if {name for name, _ in sitting if name} - {*company.people}:
+        hall.meet_anew(card.id)
+        company = await hall.company(card.id)
+    seats = [_seat(company, asking.id, k, *one) for k, one in enumerate(sitting)]
+    is_mine = any(company.owner_of(name) == asking.id for name, _ in sitting if name)
+    is_mine = bool(asking.id) and (is_mine or company.room.owner == asking.id)
+    game = hall.games.get(card.game)
+    text = game.options.format(json.loads(card.options)) if game else "+"
+    stage = {"waiting": "seating", "running": "playing"}.get(card.status, "over")
+    asked, result = False, None
+    if is_mine and game and hall.compiling.is_ready(card.game) and stage != "seating":
+        face = await hall.at(card.id, Face.of)
+        asked = any(face.asked >> k & 1 for k in company.seats_of(asking.id, face.table))
+        result = face.table.result
+    return Listing(
+        card.id, card.game, None if "+" in text else text, seats, stage,
+        card.created, card.touched, asked, is_mine, result,
+    )  # fmt: skip
+
+
+def _seat(company: Company, guest_id: str, seat: int, player_id: str, bot: str) -> Seat:
+    is_mine = bool(guest_id) and company.owner_of(player_id) == guest_id
+    return Seat(MACHINES[seat] if bot else company.name_of(player_id), bot, is_mine)
+
+
+@router.get("/{table}", responses=docs(Told, 404))
+async def read_table(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
+    """A table as one may see it now, whole."""
+    asking.want("read")
+    found = await sight(asking, table, seat)
+    frame = await asking.hall.at(table, lambda resident: resident.whole(found.viewer))
+    data = frames.encoded(table, found.viewer, frame, found.company)
+    place = asking.hall.hub.places.get(table)
+    if place is not None and place.face is not None:
+        house = await place.house(asking.id)
+    else:
+        house = msgspec.json.encode(found.company.house(found.table, asking.id))
+    return reply(frames.with_house(data, house))
+
+
+@router.post("/{table}/rematch", responses=docs(Again, 404, 409))
+async def rematch(acting: Acting, table: TableId) -> Response:
+    """Another table of the same kind, everyone one seat further on; the same for who asks next."""
+    acting.want("play")
+    found = await sight(acting, table, None)
+    if not found.company.seats_of(acting.id, found.table):
+        raise Refused(403, "not-your-table")
+    acting.take("open")
+    return reply(Again(await again(acting, found)))
+
+
+@router.post("/{table}/close", status_code=204, responses=docs(None, 404, 409))
+async def close(acting: Acting, table: TableId) -> Response:
+    """Close one's table while nobody else plays at it."""
+    acting.want("play")
+    found = await sight(acting, table, None)
+    if found.company.room.owner != acting.id:
+        raise Refused(403, "not-your-table")
+    others = [
+        one for one in found.table.seats
+        if one.name and not one.bot and found.company.owner_of(one.name) != acting.id
+    ]  # fmt: skip
+    if found.table.is_closed and others:
+        raise Refused(409, "others-play")
+    await acting.hall.wait(lambda: acting.hall.house.end(table))
+    acting.hall.hub.announce("lobby")
+    return nothing()
+
+
+@router.put("/{table}/room", status_code=204, responses=docs(None, 404))
+async def change_room(acting: Acting, table: TableId, body: RoomBody) -> Response:
+    """Open or close the chat of one's table."""
+    acting.want("play")
+    hall, company = acting.hall, await company_for(acting, table)
+    if company.room.owner != acting.id:
+        raise Refused(403, "not-your-table")
+    if body.chat is not None:
+        room = company.with_room(has_chat=body.chat).room
+        await hall.wait(lambda: hall.store.put_room(room))
+        hall.meet_anew(table)
+        hall.hub.change(table)
+    return nothing()
+
+
+@router.post("/{table}/refuse", status_code=204, responses=docs(None, 404, 409))
+async def refuse(acting: Acting, table: TableId, body: RefuseBody) -> Response:
+    """Ask somebody to leave one's table before the start; he does not come in again."""
+    acting.want("play")
+    found = await sight(acting, table, None)
+    if found.company.room.owner != acting.id:
+        raise Refused(403, "not-your-table")
+    here = found.table.seats[body.seat] if body.seat < len(found.table.seats) else None
+    guest_id = found.company.owner_of(here.name) if here else ""
+    if not guest_id or guest_id == acting.id or found.table.is_closed:
+        raise Refused(409, "nobody-to-refuse")
+    hall = acting.hall
+    person = found.company.person_at(guest_id, found.table, body.seat)
+    command = Command(f"refused-{new_id()}", found.table.head, "stand")
+    await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    await hall.wait(lambda: hall.store.put_member(table, guest_id, True))
+    hall.meet_anew(table)
+    hall.hub.change(table)
+    return nothing()

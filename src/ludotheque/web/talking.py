@@ -1,0 +1,91 @@
+"""Talking at a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from msgspec import Struct
+from starlette.responses import Response
+
+from ludotheque.core.calls import SPECTATOR
+from ludotheque.storage import Person, Said, new_id
+from ludotheque.web import names
+from ludotheque.web.answers import docs, reply
+from ludotheque.web.bodies import ChatBody
+from ludotheque.web.chat import PLAYERS, WATCHERS, Spoken
+from ludotheque.web.company import SEVERAL, Company
+from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.names import MOST_SAID, UNNAMED
+from ludotheque.web.problems import Refused
+from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
+
+router = APIRouter(prefix="/api/v1/tables/{table}/chat", tags=["chat"])
+Asking = Annotated[Caller, Depends(caller)]
+Acting = Annotated[Caller, Depends(guest)]
+EXAMPLE = {
+    "table": "SXzG4dMqVPTd9ZdiOVSJjg", "n": 3, "seat": 0, "name": "Ada", "text": "Nicely bluffed!",
+    "time": 1794853820575, "audience": "players", "is_mine": True,
+}  # fmt: skip
+
+
+class Conversation(Struct, frozen=True):
+    """What was said at a table."""
+
+    said: list[Spoken]
+
+
+@router.post("", status_code=201, responses=docs(Spoken, 404, 409, status=201, example=EXAMPLE))
+async def talk(acting: Acting, table: TableId, body: ChatBody, seat: SeatQuery = None) -> Response:
+    """Say something: players to all, those who watch to each other until the game is over."""
+    acting.want("talk")
+    acting.take("say")
+    hall, found = acting.hall, await sight(acting, table, seat)
+    if not found.company.room.has_chat or not hall.settings.has_chat or acting.guest.is_hidden:
+        raise Refused(409, "no-chat")
+    text = names.plain(body.text, MOST_SAID)
+    if not text:
+        raise Refused(422, "malformed-request", field="text")
+    is_seat = found.viewer != SPECTATOR
+    player = found.table.seats[found.viewer].name if is_seat else await _watcher(acting, found)
+    audience = PLAYERS if is_seat else WATCHERS
+    said = await hall.wait(lambda: hall.store.say(table, player, audience, text))
+    spoken = _spoken(table, said, await hall.company(table), found, acting.id)
+    hall.hub.say(table, spoken, acting.id)
+    return reply(spoken, 201)
+
+
+@router.get("", responses=docs(Conversation, 404))
+async def listen(
+    asking: Asking,
+    table: TableId,
+    seat: SeatQuery = None,
+    after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
+) -> Response:
+    """What was said at a table after number `after`."""
+    asking.want("read")
+    hall, found = asking.hall, await sight(asking, table, seat)
+    known = await hall.run(lambda: hall.store.chat(table, after))
+    spoken = [_spoken(table, one, found.company, found, asking.id) for one in known]
+    return reply(Conversation([one for one in spoken if one.is_for(found.viewer, found.face)]))
+
+
+async def _watcher(acting: Caller, found: Sight) -> str:
+    """The id of somebody who watches and talks, made when he first does."""
+    hall, person = acting.hall, f"{acting.id}{SEVERAL}watch"
+    for one in found.company.people.values():
+        if one.person == person:
+            return one.player_id
+    table, made = found.company.card.id, Person(new_id(), person, acting.guest.name or UNNAMED)
+    await hall.wait(lambda: hall.store.put_person(table, made))
+    hall.meet_anew(table)
+    return made.player_id
+
+
+def _spoken(table: str, said: Said, company: Company, found: Sight, guest_id: str) -> Spoken:
+    seats = [k for k, one in enumerate(found.table.seats) if one.name == said.player_id]
+    is_mine = bool(guest_id) and company.owner_of(said.player_id) == guest_id
+    return Spoken(
+        table, said.n, seats[0] if seats else None, company.name_of(said.player_id),
+        said.text, said.time, said.audience, is_mine,
+    )  # fmt: skip

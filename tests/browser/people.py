@@ -1,0 +1,105 @@
+"""What people do at a table, by pointing; what may be done is read from their own frames."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+
+LOCALES = Path(__file__).parents[2] / "client" / "locales"
+Frame = dict[str, Any]
+Point = Callable[[Page, Frame], None]
+FETCH = """async ([path, method, body]) => {
+  const answer = await fetch('/api/v1' + path, {
+    method, body: body && JSON.stringify(body),
+    headers: body ? {'Content-Type': 'application/json'} : {},
+  });
+  return answer.status === 204 ? null : await answer.json();
+}"""
+
+
+@functools.cache
+def _words(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def word(language: str, message: str, **details: Any) -> str:
+    """A message of the page."""
+    bundle = _words(language)
+    text, _ = bundle.format_pattern(bundle.get_message(message).value, details)
+    return str(text)
+
+
+def api(page: Page, path: str, method: str = "GET", body: Any = None) -> Any:
+    """What the server answers to somebody's own page."""
+    return page.evaluate(FETCH, [path, method, body])
+
+
+def table_of(page: Page) -> str:
+    """The table that a page shows."""
+    page.wait_for_url("**/*#/t/*")
+    return page.url.partition("#/t/")[2].split("/")[0].split("?")[0]
+
+
+def play_now(someone: Visitor, game: str) -> Page:
+    """From the shelf to a first move, by one click."""
+    page = someone.goes("/")
+    page.locator(f'section[data-game="{game}"] .btn.main').click()
+    expect(page.get_by_test_id("sentence")).to_be_visible()
+    return page
+
+
+def frame_of(page: Page, seat: int | None = None) -> Frame:
+    """What the viewer of a page knows."""
+    chosen = "" if seat is None else f"?seat={seat}"
+    found: Frame = api(page, f"/tables/{table_of(page)}{chosen}")
+    return found
+
+
+def wait_for(page: Page, head: int) -> None:
+    """Wait until a page shows an event."""
+    page.wait_for_function(
+        "head => Number(document.querySelector('[data-head]')?.dataset.head) >= head", arg=head
+    )
+
+
+def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 120) -> Frame:
+    """Let everybody act by pointing whenever he is asked, to the end of the game."""
+    end, told = time.monotonic() + until, {}
+    for _ in range(most * len(pages)):
+        for page in pages:
+            frame = frame_of(page)
+            if frame.get("result"):
+                return frame
+            if frame.get("choices") and told.get(page) != frame["head"]:
+                told[page] = frame["head"]
+                wait_for(page, frame["head"])
+                point(page, frame)
+        assert time.monotonic() < end, "it does not end"
+    raise AssertionError("it does not end")
+
+
+def open_table(someone: Visitor, game: str, language: str) -> str:
+    """Open a table for friends; the link to send them."""
+    page = someone.goes("/")
+    here = page.locator(f'section[data-game="{game}"]')
+    here.get_by_role("link", name=word(language, "page-with-friends")).click()
+    page.get_by_role("button", name=word(language, "page-open"), exact=True).click()
+    link: str = page.locator("input[readonly]").first.input_value()
+    return link
+
+
+def join(someone: Visitor, link: str, language: str) -> Page:
+    """Follow a link, and take the first free seat."""
+    someone.page.goto(link)
+    someone.page.get_by_role("button", name=word(language, "page-sit")).first.click()
+    return someone.page
