@@ -12,7 +12,9 @@ from ludotheque.games.agent.names import NATIONS
 from ludotheque.games.agent.notation import VERBS
 
 PARTS = (Bid, Contested, Lot, Stake)
-HOUSE = ("agent-name", "agent-blurb", "agent-option-", "agent-preset-")  # said by the terminal
+SHELVED = ("agent-page-lead", "agent-page-minutes")
+HOUSE = ("agent-name", "agent-blurb", "agent-option-", "agent-preset-", *SHELVED)
+"""Said by the terminal and the page about any game."""
 
 
 def spoken_kinds() -> set[str]:

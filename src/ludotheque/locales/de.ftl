@@ -108,7 +108,7 @@ play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
 play-lost = { $path } lässt sich nicht schreiben: Was nicht anderswo gespeichert ist, ist verloren.
 play-resumed = Weiter geht es mit { $path }.
-play-preparing = Das Spiel wird vorbereitet (nur beim ersten Mal) …
+play-preparing = Das Spiel wird vorbereitet …
 play-seconds-left = { $seconds ->
     [one] noch etwa { $seconds } Sekunde
    *[other] noch etwa { $seconds } Sekunden
@@ -205,7 +205,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
-replay-seat = Was Platz { $seat } wusste
+replay-seat = Was { $who } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil

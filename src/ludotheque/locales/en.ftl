@@ -108,7 +108,7 @@ play-again = Another game, everyone one seat further on? (yes/no)
 play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
 play-lost = { $path } cannot be written: what was not saved elsewhere is lost.
 play-resumed = Going on with { $path }.
-play-preparing = Getting the game ready (only the first time) …
+play-preparing = Getting the game ready …
 play-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left
@@ -205,7 +205,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
-replay-seat = What seat { $seat } knew
+replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share

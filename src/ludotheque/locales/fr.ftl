@@ -108,7 +108,7 @@ play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
 play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On continue { $path }.
-play-preparing = Préparation du jeu (la première fois seulement) …
+play-preparing = Préparation du jeu …
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
    *[other] encore { $seconds } secondes environ
@@ -205,7 +205,7 @@ arrays-written = { $path } : { $rows ->
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-replay-seat = Ce que savait la place { $seat }
+replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains

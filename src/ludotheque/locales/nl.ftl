@@ -108,7 +108,7 @@ play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
 play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
 play-resumed = We gaan verder met { $path }.
-play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
+play-preparing = Het spel wordt klaargemaakt …
 play-seconds-left = { $seconds ->
     [one] nog ongeveer { $seconds } seconde
    *[other] nog ongeveer { $seconds } seconden
@@ -205,7 +205,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
-replay-seat = Wat plaats { $seat } wist
+replay-seat = Wat { $who } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst

@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire « garde ».
    *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « garde ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie place pays », ou « rien ».
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
 spywhere-ask-last = { $targets-n ->
     [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières place pays, place pays » ; ou « scelle », si vous n’en posez plus.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }

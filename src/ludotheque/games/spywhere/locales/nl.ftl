@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen “houd” zeggen.
    *[no] Er liggen drie kaarten { $nation } in het midden: “elimineer { $nation }”, of “houd”.
 }
-spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok plaats land”, of “niets”.
+spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok”, het nummer van de plaats en een land; of “niets”.
 spywhere-ask-last = { $targets-n ->
     [0] De laatste gokken, iedereen tegelijk.
-   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste plaats land, plaats land”; of “verzegel”, als je er geen meer legt.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste”, dan voor elke kaart het nummer van de plaats en een land, met komma’s ertussen; of “verzegel”, als je er geen meer legt.
 }
 
 spywhere-verb-swap = ruil { $give } voor { $take }
