@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.words import LANGUAGES
 from ludotheque.tables import records
+from tests.cli.keeping import latest
 from tests.cli.test_commands import run
 from tests.tables.play import started, variant
 
@@ -63,8 +64,7 @@ def test_a_number_that_is_no_commitment_is_refused(record, noted):
 
 def test_the_commitment_is_shown_when_the_game_starts(home):
     _, output = run("play", "spywhere", "--hot-seat", "--lang", "en")
-    (path,) = home.glob("*.json")
-    commitment = records.read(path.read_bytes()).commitment
+    commitment = latest().commitment
     assert commitment in output.splitlines()
     assert output.index(commitment) < output.index("press Enter")
     assert "Every draw" not in run("play", "agon", "--hot-seat", "--lang", "en")[1]

@@ -1,4 +1,4 @@
-"""One server a module."""
+"""One server for all tests of a process; whoever stops or limits one has his own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from tests.web.serving import Guest, served
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
     with served(tmp_path_factory.mktemp("house")) as made:
         yield made

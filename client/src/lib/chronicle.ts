@@ -17,7 +17,10 @@ const QUIET = new Set(["open", "sit", "pledge", "start", "reveal", "act", "grant
 export function chronicle(speaker: Speaker, log: readonly Seen[]): Line[] {
   const lines: Line[] = [];
   let number = 0;
+  let isStarted = false;
   for (const seen of log) {
+    isStarted ||= seen.do === "start" || seen.do === "act";
+    if (!isStarted) continue; // who sits where is seen at the seats
     if (seen.undone != null)
       for (const line of lines) if (line.seq >= seen.undone) line.isUndone = true;
     const text = sentences(speaker, seen).join(" ");

@@ -88,6 +88,13 @@ export interface Frame<Setting = unknown, Description = unknown, Ask = Spoken, C
   } | null;
 }
 
+/** A question that may be answered beforehand: by which kinds of choices, and what it is about. */
+export interface Standable {
+  choices: string[];
+  about: Record<string, string | number | string[]>;
+  least?: Record<string, number>;
+}
+
 /** What an act that is not yet sent would be. */
 export interface Draft<Description = unknown, Ask = Spoken, Choice = Spoken> {
   actions: number[];

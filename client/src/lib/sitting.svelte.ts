@@ -17,6 +17,7 @@ import { stream, type Told } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
+const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
   text: string;
@@ -50,6 +51,9 @@ export class Sitting implements Playing {
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
   private doing = "";
+  private queue: Frame[] = [];
+  private due = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private stopListening = () => {};
 
   constructor(readonly id: string) {}
@@ -102,6 +106,9 @@ export class Sitting implements Playing {
   get result() {
     return this.frame!.result ?? null;
   }
+  get stands() {
+    return this.past ? null : (this.frame!.stands ?? null);
+  }
   get now() {
     return now.ms;
   }
@@ -133,6 +140,7 @@ export class Sitting implements Playing {
 
   close(): void {
     this.stopListening();
+    clearTimeout(this.timer);
     stream.watch(this, null);
   }
 
@@ -143,6 +151,7 @@ export class Sitting implements Playing {
       await words.learn(frame.house!.game);
       this.ui ??= await parts(frame.house!.game);
       this.log = [];
+      this.queue = [];
       this.book = null;
       this.lost = null;
       this.take(frame, true);
@@ -163,14 +172,33 @@ export class Sitting implements Playing {
 
   private told({ event, data }: Told): void {
     if ("table" in data && data.table !== this.id) return;
-    if (event === "frame") this.take(data as unknown as Frame);
+    if (event === "frame") this.arrived(data as unknown as Frame);
     else if (event === "house") this.arrange(data.house as House);
     else if (event === "gone") void this.load(null);
   }
 
+  /** Show a frame when the one before was seen; several that come at once are shown as one. */
+  private arrived(frame: Frame): void {
+    if (frame.viewer !== this.frame?.viewer) return;
+    this.queue.push(frame);
+    const wait = this.due - performance.now();
+    if (wait <= 0) this.showQueued();
+    else this.timer ??= setTimeout(() => this.showQueued(), wait);
+  }
+
+  private showQueued(): void {
+    this.timer = undefined;
+    const newest = this.queue.at(-1);
+    if (!newest) return;
+    const seen = this.queue.flatMap((frame) => frame.seen ?? []);
+    const house = this.queue.findLast((frame) => frame.house)?.house;
+    this.queue = [];
+    this.due = performance.now() + PACE;
+    this.take({ ...newest, seen, ...(house ? { house } : {}) });
+  }
+
   private take(frame: Frame, isFirst = false): void {
-    const before = this.frame;
-    if (!isFirst && (!before || frame.viewer !== before.viewer || frame.head < before.head)) return;
+    if (!isFirst && frame.head < (this.frame?.head ?? 0)) return;
     const last = this.log.at(-1)?.seq ?? 0;
     const fresh = (frame.seen ?? []).filter((seen) => seen.seq > last);
     const wasAsked = this.isAsked;

@@ -72,6 +72,15 @@ class Terminal:
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
+    def write(self, content: bytes) -> None:
+        """Bytes as they are, for a file or a pipe; on a screen, letters and line breaks alone."""
+        buffer = getattr(sys.stdout, "buffer", None)
+        if buffer is None or self.console.is_terminal:
+            self._print(harmless(content.decode(), keep="\n"), soft_wrap=True, end="")
+        else:
+            buffer.write(content)
+            buffer.flush()
+
     def page(self, text: RenderableType) -> None:
         """Print something; what is longer than the screen is turned over by who reads it."""
         if self.is_rich and len(self.console.render_lines(text)) >= self.console.height:

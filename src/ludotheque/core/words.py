@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import locale
 import os
+import re
 import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -59,6 +60,14 @@ def knows(language: str, message: str) -> bool:
     """Whether there is such a message."""
     prefix = message.partition("-")[0]
     return bool(bundle(language, prefix if prefix in _folders else "").has_message(message))
+
+
+def beginning(language: str, part: str) -> list[str]:
+    """The ids of the messages that begin with a part and are said without arguments."""
+    prefix = part.partition("-")[0]
+    path = _folders[prefix if prefix in _folders else ""] / f"{language}.ftl"
+    found = re.findall(rf"^({part}-[a-z0-9-]+) = (?!.*\{{ \$)", path.read_text("utf-8"), re.M)
+    return [str(message) for message in found]
 
 
 def spoken(language: str, text: str) -> str:

@@ -241,6 +241,12 @@ class Duties(Path):
             self.store.heartbeat()
             self.timers.after(self._pulse, self._beat)
 
+    def employ(self, pool: Pool) -> None:
+        """Let machines act from now on, at tables in memory as elsewhere."""
+        self.pool = pool
+        for resident in self.residents:
+            self.wake(resident.id)
+
     def wake(self, table_id: str) -> Future[None]:
         """See to what the house has to do at a table."""
         return self._at(table_id, self._go_on)

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheque.core.options import plain_values
+from ludotheque.house.naming import called
 from ludotheque.storage import Card, Person, Room, Store
 from ludotheque.tables import Table
 from ludotheque.web.names import UNNAMED
@@ -124,7 +125,7 @@ class Company:
         self, table: Table, guest: str, here: Collection[int] = (), watchers: int = 0
     ) -> House:
         """What a frame says beside the game: `table` as it is shown, `here` those who look."""
-        mine = self.seats_of(guest, table)
+        mine, named = self.seats_of(guest, table), names(self, table)
         options = table.variant.game.options
         text = options.format(table.variant.options)
         clock = table.clock
@@ -142,7 +143,7 @@ class Company:
             chat=self.room.has_chat,
             seats=[
                 Seat(
-                    self.name_of(one.name), one.bot, seat in mine, seat in here,
+                    named[seat], one.bot, seat in mine, seat in here,
                     one.has_resigned, bool(one.pledge), table.is_closed and bool(one.nonce),
                 )
                 for seat, one in enumerate(table.seats)
@@ -176,4 +177,4 @@ def bits(mask: int) -> list[int]:
 
 def names(company: Company, table: Table) -> Sequence[str]:
     """What those at the seats are called."""
-    return [company.name_of(here.name) for here in table.seats]
+    return called(table.seats, {here.name: company.name_of(here.name) for here in table.seats})

@@ -11,6 +11,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.contract import Result
+from ludotheque.house.naming import MACHINES
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command
 from ludotheque.web import frames
@@ -115,7 +116,7 @@ async def _listing(asking: Caller, card: Card) -> Listing:
     if {name for name, _ in sitting if name} - {*company.people}:
         hall.meet_anew(card.id)
         company = await hall.company(card.id)
-    seats = [_seat(company, asking.id, name, bot) for name, bot in sitting]
+    seats = [_seat(company, asking.id, k, *one) for k, one in enumerate(sitting)]
     is_mine = any(company.owner_of(name) == asking.id for name, _ in sitting if name)
     is_mine = bool(asking.id) and (is_mine or company.room.owner == asking.id)
     game = hall.games.get(card.game)
@@ -132,9 +133,9 @@ async def _listing(asking: Caller, card: Card) -> Listing:
     )  # fmt: skip
 
 
-def _seat(company: Company, guest_id: str, player_id: str, bot: str) -> Seat:
+def _seat(company: Company, guest_id: str, seat: int, player_id: str, bot: str) -> Seat:
     is_mine = bool(guest_id) and company.owner_of(player_id) == guest_id
-    return Seat(company.name_of(player_id), bot, is_mine)
+    return Seat(MACHINES[seat] if bot else company.name_of(player_id), bot, is_mine)
 
 
 @router.get("/{table}", responses=docs(Told, 404))

@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = Wächter gefangen
 agon-page-over-queens = Königinnen gefangen
+
+## Paper
+agon-print-board = Spielbrett
+agon-print-men = Figuren

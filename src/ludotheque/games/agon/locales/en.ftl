@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = guards captured
 agon-page-over-queens = queens captured
+
+## Paper
+agon-print-board = Board
+agon-print-men = Pieces

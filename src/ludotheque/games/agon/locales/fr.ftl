@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = gardes pris
 agon-page-over-queens = reines prises
+
+## Paper
+agon-print-board = Plateau
+agon-print-men = Pièces

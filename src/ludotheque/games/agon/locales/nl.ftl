@@ -252,3 +252,7 @@ agon-page-over-acts = { $n ->
 }
 agon-page-over-guards = wachters gevangen
 agon-page-over-queens = koninginnen gevangen
+
+## Paper
+agon-print-board = Bord
+agon-print-men = Stukken

@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
-spywhere-page-lead = Verbergen Sie Ihren Pass und erraten Sie die der anderen.
+spywhere-page-lead = Verbirg deinen Pass und errate die der anderen.
 spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
@@ -305,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Deine Identifikationskarten
 spywhere-page-covered = verdeckte Karte
+spywhere-page-drawn = { $cards }, eine davon eben gezogen
 spywhere-page-pile = Nachziehstapel: { $n }
 spywhere-page-removed = Nicht im Spiel
 spywhere-page-removed-none = Alle sechs Länder sind im Spiel
@@ -339,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationalitätskarten
+spywhere-print-passports = Pässe
+spywhere-print-passport = Pass
+spywhere-print-identifications = Identifikationskarten

@@ -305,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Your identification cards
 spywhere-page-covered = covered card
+spywhere-page-drawn = { $cards }, one of them just drawn
 spywhere-page-pile = Pile: { $n }
 spywhere-page-removed = Not in the game
 spywhere-page-removed-none = All six countries are in
@@ -339,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationality cards
+spywhere-print-passports = Passports
+spywhere-print-passport = Passport
+spywhere-print-identifications = Identification cards

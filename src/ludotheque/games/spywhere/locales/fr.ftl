@@ -302,6 +302,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Vos cartes d’identification
 spywhere-page-covered = carte couverte
+spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
@@ -340,3 +341,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Cartes de nationalité
+spywhere-print-passports = Passeports
+spywhere-print-passport = Passeport
+spywhere-print-identifications = Cartes d’identification

@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
-spywhere-page-lead = Verberg uw paspoort en raad dat van de anderen.
+spywhere-page-lead = Verberg je paspoort en raad dat van de anderen.
 spywhere-page-minutes = 20 tot 30 min
 
 spywhere-seat = { $seat-is ->
@@ -305,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Je identificatiekaarten
 spywhere-page-covered = bedekte kaart
+spywhere-page-drawn = { $cards }, waarvan één net getrokken
 spywhere-page-pile = Trekstapel: { $n }
 spywhere-page-removed = Uit het spel
 spywhere-page-removed-none = Alle zes landen doen mee
@@ -339,3 +340,9 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+
+## Paper
+spywhere-print-nationalities = Nationaliteitskaarten
+spywhere-print-passports = Paspoorten
+spywhere-print-passport = Paspoort
+spywhere-print-identifications = Identificatiekaarten
