@@ -39,7 +39,7 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     rows = [_header(view, speaker)]
     if public.phase in CONTEST:
         rows += _wrapped(_contest(view, speaker))
-    rows += _map_lines(public, speaker)
+    rows += [*_map_lines(public, speaker), ""]
     rows += _roads(public, speaker)
     if view.viewer != SPECTATOR:
         rows += _sheet(view, speaker)
@@ -112,12 +112,13 @@ def _band(band: list[tuple[int, list[str]]]) -> list[str]:
 
 
 def _cell(public: Plain, space: int, speaker: Speaker) -> list[str]:
-    """The name of a space, and under it who stands there."""
+    """The name of a space and who stands there, many under each other."""
     name = speaker.word("city", spaces_of(public)[space])
     homes = [a for a in range(public.agents) if public.home[a] == space]
     if homes:
         name = f"[{_letter(public, homes[0])}] {name}"
-    return [name, *textwrap.wrap(_content(public, space), A_LINE * 4)]
+    first, *more = textwrap.wrap(_content(public, space), A_LINE * 4) or [""]
+    return [f"{name} {first}".rstrip(), *more]
 
 
 def _content(public: Plain, space: int) -> str:
