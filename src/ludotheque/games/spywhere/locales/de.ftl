@@ -317,7 +317,7 @@ spywhere-page-from-two = Du kommst aus { $one } und { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-}, { $own } deines Landes
+}, davon aus deinem Land: { $own }
 spywhere-page-own = { $own ->
     [0] keine Karte deines Landes auf der Hand
     [one] { $own } Karte deines Landes auf der Hand

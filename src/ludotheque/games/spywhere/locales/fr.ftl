@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
-spywhere-page-lead = Cachez votre passeport, devinez celui des autres.
+spywhere-page-lead = Cachez votre passeport, identifiez les autres.
 spywhere-page-minutes = 20 à 30 min
 
 spywhere-seat = { $seat-is ->
@@ -311,7 +311,8 @@ spywhere-page-out-of = { $nation ->
     [england] d’Angleterre
     [spain] d’Espagne
     [germany] d’Allemagne
-   *[other] de { $name }
+    [france] de France
+   *[belgium] de Belgique
 }
 spywhere-page-from = Vous venez { $one }.
 spywhere-page-from-two = Vous venez { $one } et { $two }.
