@@ -275,9 +275,9 @@ agent-act-claim = { $sum } ansagen
 agent-act-refuse = zurücknehmen lassen
 agent-act-uphold = gelten lassen
 
-agent-word-exiled = auf den Bahamas
-agent-word-roads = Wege
-agent-word-sheet = Mein Blatt
+agent-word-exiled = auf den Bahamas: { $agents }
+agent-word-roads = Wege: { $roads }
+agent-word-sheet = Mein Blatt: { $stakes }
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
 agent-word-round = Runde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = noch keine
 agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
+agent-contest-may = Du kannst { $least } bis { $most } Dollar ansagen.
 agent-plain-who = { $seat-is ->
     [you] du
    *[other] { $seat }

@@ -275,9 +275,9 @@ agent-act-claim = claim { $sum }
 agent-act-refuse = have it taken back
 agent-act-uphold = let it stand
 
-agent-word-exiled = in the Bahamas
-agent-word-roads = Roads
-agent-word-sheet = My sheet
+agent-word-exiled = in the Bahamas: { $agents }
+agent-word-roads = Roads: { $roads }
+agent-word-sheet = My sheet: { $stakes }
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
 agent-word-round = Round { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = none yet
 agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
+agent-contest-may = You may claim { $least } to { $most } dollars.
 agent-plain-who = { $seat-is ->
     [you] you
    *[other] { $seat }

@@ -275,9 +275,9 @@ agent-act-claim = déclarer { $sum }
 agent-act-refuse = annuler
 agent-act-uphold = valider
 
-agent-word-exiled = aux Bahamas
-agent-word-roads = Chemins
-agent-word-sheet = Ma feuille
+agent-word-exiled = aux Bahamas : { $agents }
+agent-word-roads = Chemins : { $roads }
+agent-word-sheet = Ma feuille : { $stakes }
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
 agent-word-round = Tour { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = aucune encore
 agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
+agent-contest-may = Vous pouvez déclarer de { $least } à { $most } dollars.
 agent-plain-who = { $seat-is ->
     [you] vous
    *[other] { $seat }

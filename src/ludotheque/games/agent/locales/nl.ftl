@@ -275,9 +275,9 @@ agent-act-claim = { $sum } claimen
 agent-act-refuse = terugdraaien
 agent-act-uphold = laten doorgaan
 
-agent-word-exiled = op de Bahama’s
-agent-word-roads = Wegen
-agent-word-sheet = Mijn blad
+agent-word-exiled = op de Bahama’s: { $agents }
+agent-word-roads = Wegen: { $roads }
+agent-word-sheet = Mijn blad: { $stakes }
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
 agent-word-round = Ronde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = nog geen
 agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
+agent-contest-may = Je mag { $least } tot { $most } dollar claimen.
 agent-plain-who = { $seat-is ->
     [you] jij
    *[other] { $seat }
