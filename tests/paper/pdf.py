@@ -1,16 +1,20 @@
-"""A PDF read back: sizes of pages, and every line drawn on them in millimetres from the top left."""
+"""A PDF read back: sizes of pages, and each line on them in millimetres from the top left."""
 
 from __future__ import annotations
 
 import io
+import re
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
-from pypdf.generic import ContentStream
 
 POINT = 25.4 / 72
 Matrix = tuple[float, float, float, float, float, float]
+TEXT = re.compile(rb"\bBT\b.*?\bET\b", re.S)
+DRAWING = re.compile(
+    rb"(?:(?<!\S)((?:-?[\d.]+\s+)*)(q|Q|cm|re|[mlcvynSsF]|[WfBb]\*?)|(/\w+)\s+Do)(?=[\s/]|$)"
+)
 Parsed = dict[int, tuple[Any, list[Any]]]  # streams by their identity, with what they say
 
 
@@ -52,9 +56,7 @@ class Page:
         contents = self.page.get_contents()
         assert contents is not None
         to_millimetres = (POINT, 0.0, 0.0, -POINT, 0.0, self.height)
-        _Walk(self.page.pdf, self.parsed, found).over(
-            contents, self.page["/Resources"], to_millimetres
-        )
+        _Walk(self.parsed, found).over(contents, self.page["/Resources"], to_millimetres)
         return found
 
     def sized(self, width: float, height: float) -> list[Path]:
@@ -82,8 +84,8 @@ def _times(a: Matrix, b: Matrix) -> Matrix:
 class _Walk:
     """Goes through what is drawn, and through pictures within pictures."""
 
-    def __init__(self, reader: Any, parsed: Parsed, found: list[Path]) -> None:
-        self.reader, self.parsed, self.found = reader, parsed, found
+    def __init__(self, parsed: Parsed, found: list[Path]) -> None:
+        self.parsed, self.found = parsed, found
 
     def over(self, stream: Any, resources: Any, now: Matrix) -> None:
         kept: list[Matrix] = []
@@ -116,7 +118,7 @@ class _Walk:
                     self.found += [Path(part, is_clip) for part in parts]
                     parts, is_clip = [], False
                 case b"Do":
-                    inner = resources["/XObject"][operands[0]].get_object()
+                    inner = resources["/XObject"][operands[0].decode()].get_object()
                     if inner["/Subtype"] == "/Form":
                         own = inner.get("/Resources", resources).get_object()
                         within = _times(_matrix(inner.get("/Matrix", (1, 0, 0, 1, 0, 0))), now)
@@ -126,7 +128,12 @@ class _Walk:
 
     def _operations(self, stream: Any) -> list[Any]:
         if id(stream) not in self.parsed:
-            self.parsed[id(stream)] = stream, ContentStream(stream, self.reader).operations
+            drawn = TEXT.sub(b"", stream.get_data())
+            said = [
+                ((one[1] or b"").split() or [one[3]], one[2] or b"Do")
+                for one in DRAWING.finditer(drawn)
+            ]
+            self.parsed[id(stream)] = stream, said
         return self.parsed[id(stream)][1]
 
 
