@@ -1,4 +1,4 @@
-"""Print what the server's requests and answers look like: `make types` makes the page's types of it."""
+"""Print the schema of all that the server takes and answers, for `make types`."""
 
 from __future__ import annotations
 
