@@ -33,7 +33,7 @@ export type Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice
     choices?: Choice[];
     setting?: Setting;
     house?: House;
-    stands?: Sparse<Schemas["Standable"], "choices" | "about"> | null;
+    stands?: Standable | null;
   }
 >;
 
@@ -89,3 +89,6 @@ export type Said = Schemas["Spoken"];
 export type Link = Schemas["Link"];
 export type Check = Sparse<Schemas["Checked"], "is_whole" | "commitment" | "sentences">;
 export type Me = Sparse<Schemas["Me"], "is_known">;
+
+/** What may be answered beforehand of what is asked. */
+export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;
