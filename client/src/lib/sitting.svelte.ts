@@ -272,16 +272,23 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return post<Draft>(`/tables/${this.id}/draft`, body);
+    return this.proposed(body);
   }
 
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
 
+  /** What the referee says to an act that is not sent. */
+  private async proposed(body: object): Promise<Draft> {
+    const draft = await post<Draft>(`/tables/${this.id}/draft`, body);
+    if (draft.refusal) throw new Refusal(draft.refusal as Problem);
+    return draft;
+  }
+
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await post<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await this.proposed({ seat: this.frame!.viewer, ...body });
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {
