@@ -1,4 +1,4 @@
-"""Print what the server's requests and answers look like: `make types` makes the page's types of it."""
+"""Print what is sent and answered by the server: `make types` makes the page's types of it."""
 
 from __future__ import annotations
 

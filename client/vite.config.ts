@@ -24,6 +24,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8765" },
+    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000" },
   },
 });
