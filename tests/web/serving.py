@@ -26,8 +26,8 @@ class Server:
     def __init__(self, data, *more, port=0):
         self.data, self.port = data, port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.log = (data / "log").open("ab")
         data.mkdir(exist_ok=True)
+        self.log = (data / "log").open("ab")
         self.process = subprocess.Popen(
             [
                 sys.executable, "-m", "ludotheque", "serve", "--no-browser", "--log", "json",

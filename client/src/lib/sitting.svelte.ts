@@ -116,6 +116,9 @@ export class Sitting implements Playing {
   get result() {
     return this.frame!.result ?? null;
   }
+  get stands() {
+    return this.past ? null : (this.frame!.stands ?? null);
+  }
   get now() {
     return now.ms;
   }

@@ -185,7 +185,8 @@ class Resident:
         eyes = self.look(viewer)
         listener = Listener(self._left, most)
         eyes.told = self.told
-        listener.put(self._frame(eyes, since, self.view(viewer).setting()))
+        setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
+        listener.put(self._frame(eyes, since, setting))
         eyes.listeners.append(listener)
         return listener
 

@@ -57,6 +57,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, LudothequeError):  # raised while the body was read
+        return answer(error.__cause__, language_of(request))
     response = say_status(error.status_code, language_of(request))
     response.headers.update(error.headers or {})
     return response
