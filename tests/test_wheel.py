@@ -38,6 +38,13 @@ def test_maps_words_and_rulebooks_are_inside_and_tests_are_not(wheel):
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
 
+def test_the_page_is_inside_built_and_compressed_and_its_sources_are_not(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "ludotheque/web/static/index.html.br" in names
+    assert any(name.startswith("ludotheque/web/static/assets/") for name in names)
+    assert not any("/ui/" in name or name.endswith(".svelte") for name in names)
+
+
 def test_the_wheel_runs_alone_from_a_place_it_may_not_write(wheel, tmp_path):
     home = tmp_path / "clean"
     venv.create(home, with_pip=False)
