@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
-from schemathesis.openapi.checks import (
+from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
@@ -52,6 +53,7 @@ def test_nothing_undocumented_comes_back(server, guest, document):
     schema = schemathesis.openapi.from_dict(document)
     operations = [found.ok() for found in schema.get_all_operations()]
     assert len(operations) >= 35
+    statuses = Counter()
     for operation in operations:
         if operation.label == "DELETE /api/v1/me":
             continue  # once is enough, and the matrix does
@@ -62,6 +64,9 @@ def test_nothing_undocumented_comes_back(server, guest, document):
             if table and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
             answer = case.call(base_url=server.url, headers=headers)
+            statuses[answer.status_code] += 1
             case.validate_response(answer, checks=CHECKS)
 
         check()
+    assert statuses.total() > 5 * len(operations)
+    assert min(statuses[code] for code in (200, 404, 422)) >= len(operations) / 4
