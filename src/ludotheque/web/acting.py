@@ -93,7 +93,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
         else:
             person = company.person_at(acting.id, here, seat)
         actions = tuple(body.actions)
-        if body.do == "act" and body.text and company.owner_of(here.seats[seat].name) == acting.id:
+        if body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
         return person, actions
 
