@@ -29,7 +29,7 @@ from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sig
 
 router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
 SITTING = ("sit", "take")
-LISTED = ("sit", "stand", "hand", "start")
+LISTED = ("sit", "stand", "hand", "take", "start")
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 
