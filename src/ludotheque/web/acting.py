@@ -17,7 +17,7 @@ from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, Rules
 from ludotheque.tables import Command
 from ludotheque.web import names
-from ludotheque.web.answers import docs, nothing, reply
+from ludotheque.web.answers import content, docs, nothing, reply
 from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
 from ludotheque.web.company import names as names_at
@@ -27,9 +27,9 @@ from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Problem, Refused, problem_of
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
-router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
 SITTING = ("sit", "take")
-LISTED = ("sit", "stand", "hand", "start")
+LISTED = ("sit", "stand", "hand", "take", "start")
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 
@@ -94,7 +94,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
         else:
             person = company.person_at(acting.id, here, seat)
         actions = tuple(body.actions)
-        if body.do == "act" and body.text and company.owner_of(here.seats[seat].name) == acting.id:
+        if body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
         return person, actions
 
@@ -195,7 +195,7 @@ async def put_standing(
     return nothing()
 
 
-@router.get("/notes", responses={200: {"description": "a notebook"}, **docs(None, 404, 409)})
+@router.get("/notes", responses=content("application/json", "a notebook of the game", 404, 409))
 async def notes(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """The game's memory aid, from what one's seat knows."""
     asking.want("read")
