@@ -23,6 +23,9 @@ export type Seen<Fact = Spoken> = With<Sparse<Schemas["Seen_Any_"], "seq">, { fa
 type Stage = "seating" | "revealing" | "playing" | "over";
 export type House = With<Schemas["House"], { stage: Stage; options: Record<string, Value> }>;
 
+/** A question that may be answered beforehand: by which kinds of choices, and what it is about. */
+export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;
+
 /** All that one viewer may know, whole or since the frame before. */
 export type Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice = Spoken> = With<
   Sparse<Schemas["Told"], "table" | "viewer" | "head">,
@@ -33,7 +36,7 @@ export type Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice
     choices?: Choice[];
     setting?: Setting;
     house?: House;
-    stands?: Sparse<Schemas["Standable"], "choices" | "about"> | null;
+    stands?: Standable | null;
   }
 >;
 
