@@ -98,4 +98,6 @@ export interface GameUi {
   paragraph?(ask: Spoken): string | undefined;
   /** What to name in the line of help while nothing is picked, as a message id. */
   help?(playing: Playing): string | undefined;
+  /** Why it ended, in a sentence or two; without it, what was told last. */
+  cause?(playing: Playing): string | undefined;
 }
