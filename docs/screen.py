@@ -25,7 +25,8 @@ class Typist(Terminal):
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
         if "give-up" in candidates:
             raise EOFError
-        wish = next((wish for wish in WISHES if wish in candidates), candidates[0])
+        others = [*candidates, "yes"]  # to go on where nothing is to be chosen
+        wish = next((wish for wish in WISHES if wish in candidates), others[0])
         line = "bribe 1000 green-1, 500 red-1" if "seal" in candidates else wish
         self.print(f"{sentence} {line}")
         return line
