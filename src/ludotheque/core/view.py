@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """What one seat, or a spectator, may know: a record of its own, made for it."""
+    """What one seat, or a spectator, may know: a row of its own, made for it."""
 
     def __init__(self, game: Game, views: Rows) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class View:
 
     @property
     def row(self) -> Row:
-        """The record, for what is compiled."""
+        """The row, for what is compiled."""
         row: Row = self.views[0]
         return row
 
