@@ -6,7 +6,7 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture test check types fix bench fuzz torture mutants constraints
+.PHONY: help setup play picture test check types pieces fix bench fuzz torture mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -27,6 +27,9 @@ check: $(TESTED)  ## format, lint, types, layers
 types: $(READY)  ## make the page's types anew from the games' declarations
 	@for ui in src/ludotheque/games/*/ui; do game=$$(basename $$(dirname $$ui)); \
 		$(BIN)/ludotheque schema $$game --typescript > $$ui/types.ts || exit 1; done
+
+pieces:  ## draw the page's pieces anew for paper
+	@cd client && node pieces.mjs
 
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .

@@ -482,6 +482,7 @@ agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entschei
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
 agent-page-board = Karte
+agent-page-zoom = Karte vergrößern
 agent-page-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
@@ -594,10 +595,7 @@ agent-page-notes-what = was von den anderen feststeht
 agent-page-notes-none = Noch nichts zu lesen.
 agent-page-note-leads = führt: { $sum }
 agent-page-note-owes = verliert einen Zug
-agent-page-note-bribes = { $n ->
-    [one] einmal bestochen
-   *[other] { $n }-mal bestochen
-}
+agent-page-note-bribes = { $n }× bestochen
 agent-page-note = { $n ->
     [one] Bündel zu { $sum }
    *[other] Bündel zu { $sum }, eines von { $n }
@@ -634,4 +632,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
+agent-page-all-contests = Alle { $n } Kraftproben zeigen
 agent-page-stakes-on = Die Einsätze auf { $agent }

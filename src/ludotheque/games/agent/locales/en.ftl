@@ -485,6 +485,7 @@ agent-print-contest-first = Nobody but the mover may match a sum; whoever claime
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
 agent-page-board = Map
+agent-page-zoom = Enlarge the map
 agent-page-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
@@ -598,8 +599,8 @@ agent-page-notes-none = Nothing to read for now.
 agent-page-note-leads = leads: { $sum }
 agent-page-note-owes = will lose a turn
 agent-page-note-bribes = { $n ->
-    [one] bribed once
-   *[other] bribed { $n } times
+    [one] 1 bribe
+   *[other] { $n } bribes
 }
 agent-page-note = { $n ->
     [one] Lot of { $sum }
@@ -637,4 +638,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
+agent-page-all-contests = Show all { $n } contests
 agent-page-stakes-on = The stakes on { $agent }

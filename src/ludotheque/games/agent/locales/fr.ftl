@@ -485,6 +485,7 @@ agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le de
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
 agent-page-board = Carte
+agent-page-zoom = Agrandir la carte
 agent-page-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
@@ -598,8 +599,8 @@ agent-page-notes-none = Rien à lire pour l’instant.
 agent-page-note-leads = mène : { $sum }
 agent-page-note-owes = perdra un tour
 agent-page-note-bribes = { $n ->
-    [one] a corrompu une fois
-   *[other] a corrompu { $n } fois
+    [one] 1 pot-de-vin
+   *[other] { $n } pots-de-vin
 }
 agent-page-note = { $n ->
     [one] Liasse de { $sum }
@@ -637,4 +638,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
+agent-page-all-contests = Voir les { $n } confrontations
 agent-page-stakes-on = Les mises sur { $agent }

@@ -485,12 +485,13 @@ agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wi
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
 agent-page-board = Kaart
+agent-page-zoom = Kaart vergroten
 agent-page-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
 agent-page-help-opening = Tik een bundel aan en dan een agent. Brengt een agent de koffer thuis, dan wint wie het meest op hem heeft ingezet.
-agent-page-ask-bribe = “Ik koop om!” Leg bundels neer en kondig het aan.
+agent-page-ask-bribe = “Die koop ik om!” Leg bundels neer en kondig het aan.
 agent-page-help-bribe = De anderen horen dat je omkoopt, maar niet wie of hoeveel.
 agent-page-ask-turn = Jouw beurt: tik een agent aan om te zetten, of koop om.
 agent-page-help-turn = Elke agent, één stap: ze zijn van iedereen.
@@ -540,11 +541,11 @@ agent-page-do-take = De koffer pakken
 agent-page-do-drop = De koffer loslaten
 agent-page-do-move = Erheen
 agent-page-do-attack = Aanvallen
-agent-page-do-bribe = “Ik koop om!”
+agent-page-do-bribe = “Die koop ik om!”
 agent-page-do-end = Beurt beëindigen
 agent-page-do-seal = Verzegelen
 agent-page-do-seal-opening = Mijn blad verzegelen
-agent-page-do-seal-bribe = “Ik koop om!”
+agent-page-do-seal-bribe = “Die koop ik om!”
 agent-page-do-seal-anyway = Toch verzegelen
 agent-page-do-go-on = Nog niet
 agent-page-do-not-bribe = Niet omkopen
@@ -597,10 +598,7 @@ agent-page-notes-what = wat van de anderen vaststaat
 agent-page-notes-none = Nog niets te lezen.
 agent-page-note-leads = leidt: { $sum }
 agent-page-note-owes = verliest een beurt
-agent-page-note-bribes = { $n ->
-    [one] één keer omgekocht
-   *[other] { $n } keer omgekocht
-}
+agent-page-note-bribes = { $n }× omgekocht
 agent-page-note = { $n ->
     [one] Bundel van { $sum }
    *[other] Bundel van { $sum }, één van { $n }
@@ -616,7 +614,7 @@ agent-page-hide-notes = bundels verbergen
 agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; sleep hem; of typ een bedrag.
 agent-page-how-note = Nu een agent, hier of op de kaart.
 agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
-agent-page-how-later = In je beurt kun je er meer neerleggen: “Ik koop om!”
+agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
 agent-page-sheets = De bladen liggen open
@@ -637,4 +635,5 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
+agent-page-all-contests = Alle { $n } krachtmetingen tonen
 agent-page-stakes-on = De inzetten op { $agent }
