@@ -88,7 +88,7 @@ def test_a_folded_booklet_reads_from_the_first_page_to_the_last(name, sheet):
 
 
 def halves(page) -> tuple[int | None, int | None]:
-    """The numbers of the pages on the left and on the right half; the first does not show its own."""
+    """The numbers of the pages on the left and on the right; the first does not show its own."""
     numbers, words = [], []
 
     def see(text, matrix, *_):
