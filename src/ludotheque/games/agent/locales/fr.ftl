@@ -638,5 +638,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
-agent-page-all-contests = Voir les { $n } confrontations
+agent-page-all-contests = { $n ->
+    [one] Voir la confrontation
+   *[other] Voir les { $n } confrontations
+}
 agent-page-stakes-on = Les mises sur { $agent }

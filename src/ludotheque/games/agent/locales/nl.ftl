@@ -635,5 +635,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
-agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
+}
 agent-page-stakes-on = De inzetten op { $agent }
