@@ -311,8 +311,7 @@ spywhere-page-out-of = { $nation ->
     [england] d’Angleterre
     [spain] d’Espagne
     [germany] d’Allemagne
-    [france] de France
-   *[belgium] de Belgique
+   *[other] de { $name }
 }
 spywhere-page-from = Vous venez { $one }.
 spywhere-page-from-two = Vous venez { $one } et { $two }.
