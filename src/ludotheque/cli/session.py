@@ -136,7 +136,8 @@ class Session:
         """Take in all that was told up to an event, and keep the news for those who read them."""
         for watcher in self.watchers.values():
             while watcher.take(0):
-                head = max(head, watcher.head)
+                pass
+            head = max(head, watcher.head)
         for watcher in self.watchers.values():
             while watcher.head < head:
                 watcher.take(TICK)

@@ -102,10 +102,10 @@ play-won = { $who } gagne.
 play-drawn = La partie est nulle.
 play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
+play-preparing = Préparation du jeu …
 play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
 play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On reprend { $game }.
-play-preparing = Préparation du jeu (la première fois seulement) …
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
    *[other] encore { $seconds } secondes environ
@@ -202,7 +202,7 @@ arrays-written = { $path } : { $rows ->
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-replay-seat = Ce que savait la place { $seat }
+replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains
