@@ -1,7 +1,7 @@
 // A table as I see it: made from frames, and what I send back. The parts of a game draw it.
 
 import { untrack } from "svelte";
-import { get, newId, post, postPatiently, put, Refusal } from "./api";
+import { get, isPassing, newId, postPatiently, put, Refusal } from "./api";
 import { attention } from "./attention.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { chronicle, sentences } from "./chronicle";
@@ -18,6 +18,7 @@ import { stream, type Told } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
+const AGAIN = 3000; // ms after which a table that cannot be reached is asked for again
 const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
@@ -57,6 +58,7 @@ export class Sitting implements Playing {
   private queue: Frame[] = [];
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private reload: ReturnType<typeof setTimeout> | undefined;
   private stopListening = () => {};
 
   constructor(readonly id: string) {}
@@ -151,6 +153,7 @@ export class Sitting implements Playing {
   close(): void {
     this.stopListening();
     clearTimeout(this.timer);
+    clearTimeout(this.reload);
     stream.watch(this, null);
   }
 
@@ -170,7 +173,9 @@ export class Sitting implements Playing {
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      this.lost = refusal.problem;
+      const willPass = isPassing(refusal.problem);
+      if (!willPass || !this.frame) this.lost = refusal.problem;
+      if (willPass) this.reload = setTimeout(() => void this.load(seat), AGAIN);
     }
   }
 
@@ -272,7 +277,7 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return post<Draft>(`/tables/${this.id}/draft`, body);
+    return postPatiently<Draft>(`/tables/${this.id}/draft`, body);
   }
 
   async why(choice: Spoken): Promise<void> {
@@ -281,7 +286,7 @@ export class Sitting implements Playing {
 
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await post<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await postPatiently<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {
