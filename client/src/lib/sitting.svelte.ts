@@ -147,7 +147,6 @@ export class Sitting implements Playing {
     this.stopListening();
     this.stopListening = stream.listen((told) => this.told(told));
     await this.load(seat);
-    if (this.frame && this.isShared && this.house.stage === "playing") this.hasCurtain = true;
   }
 
   close(): void {
@@ -231,7 +230,9 @@ export class Sitting implements Playing {
   }
 
   private arrange(house: House): void {
+    const wasPlaying = this.house_?.stage === "playing";
     this.house_ = house;
+    if (house.stage === "playing" && !wasPlaying && this.isShared) this.hasCurtain = true;
     firstCommitment(this.id, house.commitment);
     void this.keepFair(house);
   }
