@@ -68,7 +68,11 @@ export class Sitting implements Playing {
     const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
     return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
   });
-  readonly lines = $derived(chronicle(this.speaker, this.told_));
+  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
+
+  /** Whether only I was told this; at the end all is laid open. */
+  private isSecret = (fact: Spoken): boolean =>
+    this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -246,7 +250,9 @@ export class Sitting implements Playing {
   }
 
   private announce(fresh: Seen[], wasAsked: boolean): void {
-    const said = fresh.flatMap((seen) => sentences(this.speaker, seen));
+    const said = fresh
+      .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
+      .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
     const { ask } = this.frame!.status;
     const question = this.isAsked && ask ? this.ask(ask) : "";
     attention.speak([...said, question].join(" "));
@@ -278,16 +284,23 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return postPatiently<Draft>(`/tables/${this.id}/draft`, body);
+    return this.proposed(body);
   }
 
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
 
+  /** What the referee says to an act that is not sent. */
+  private async proposed(body: object): Promise<Draft> {
+    const draft = await postPatiently<Draft>(`/tables/${this.id}/draft`, body);
+    if (draft.refusal) throw new Refusal(draft.refusal as Problem);
+    return draft;
+  }
+
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await postPatiently<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await this.proposed({ seat: this.frame!.viewer, ...body });
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {

@@ -454,8 +454,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
-agent-page-zoom-in = Vergrößern
-agent-page-zoom-out = Ganze Karte
 
 ## Paper
 agent-print-board = Karte
@@ -481,9 +479,9 @@ agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht sel
 agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
-agent-page-board = Karte
+agent-page-tab-board = Karte
 agent-page-zoom = Karte vergrößern
-agent-page-paper = Mein Blatt
+agent-page-tab-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.

@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attack { $agent }, { $space }
 agent-page-no-exile = nobody yet
-agent-page-zoom-in = Enlarge
-agent-page-zoom-out = Whole map
 
 ## Paper
 agent-print-board = Map
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = You may match a sum you have not named before. 
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
-agent-page-board = Map
+agent-page-tab-board = Map
 agent-page-zoom = Enlarge the map
-agent-page-paper = My sheet
+agent-page-tab-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.

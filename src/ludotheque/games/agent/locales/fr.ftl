@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attaquer { $agent }, { $space }
 agent-page-no-exile = personne encore
-agent-page-zoom-in = Agrandir
-agent-page-zoom-out = Toute la carte
 
 ## Paper
 agent-print-board = Carte
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas enc
 agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
-agent-page-board = Carte
+agent-page-tab-board = Carte
 agent-page-zoom = Agrandir la carte
-agent-page-paper = Ma feuille
+agent-page-tab-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
 agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.

@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } aanvallen, { $space }
 agent-page-no-exile = nog niemand
-agent-page-zoom-in = Vergroten
-agent-page-zoom-out = Hele kaart
 
 ## Paper
 agent-print-board = Kaart
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, m
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
-agent-page-board = Kaart
+agent-page-tab-board = Kaart
 agent-page-zoom = Kaart vergroten
-agent-page-paper = Mijn blad
+agent-page-tab-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.

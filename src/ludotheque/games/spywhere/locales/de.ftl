@@ -346,3 +346,4 @@ spywhere-print-nationalities = Nationalitätskarten
 spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
+spywhere-page-tab-paper = Geheimes

@@ -346,3 +346,4 @@ spywhere-print-nationalities = Nationality cards
 spywhere-print-passports = Passports
 spywhere-print-passport = Passport
 spywhere-print-identifications = Identification cards
+spywhere-page-tab-paper = My secrets

@@ -348,3 +348,4 @@ spywhere-print-nationalities = Cartes de nationalité
 spywhere-print-passports = Passeports
 spywhere-print-passport = Passeport
 spywhere-print-identifications = Cartes d’identification
+spywhere-page-tab-paper = Mes secrets

@@ -346,3 +346,4 @@ spywhere-print-nationalities = Nationaliteitskaarten
 spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
+spywhere-page-tab-paper = Geheimen
