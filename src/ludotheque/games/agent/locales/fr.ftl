@@ -618,6 +618,7 @@ agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
 agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
 agent-page-shown-on = Il y avait sur { $agent } :
 agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-out = aux Bahamas
 agent-page-sheets = Les feuilles sont ouvertes
 agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
 agent-page-wins = gagne

@@ -615,6 +615,7 @@ agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open
 agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
 agent-page-wins = wint
