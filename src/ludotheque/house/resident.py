@@ -226,8 +226,9 @@ class Resident:
     def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
         shown, view = self.shown, self.view(eyes.viewer)
         status = view.status()
-        actions = view.legal() if eyes.viewer in status.asked and shown.result is None else []
-        is_seat = eyes.viewer != SPECTATOR and shown.result is None and bool(status.asked)
+        is_played = shown.is_started and shown.result is None
+        actions = view.legal() if is_played and eyes.viewer in status.asked else []
+        is_seat = is_played and eyes.viewer != SPECTATOR and bool(status.asked)
         return Frame(
             head=shown.head,
             status=status,
