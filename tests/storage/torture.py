@@ -33,8 +33,8 @@ PRELOADED = [
 TABLES = 8
 NOTE = """Killed at a random moment within 0.15 s of the first answer; or, by strace, at one of the
 first 40 calls of a kind, which for SQLite in turn kill, fail with EIO or fail with ENOSPC. Games in
-a house: people and machines at six tables, killed within 0.4 s of the first answer; commands without
-an answer are sent again in the next life, every log is verified as a record."""
+a house: people and machines at six tables, killed within 0.4 s of the first answer; what had no
+answer is sent again in the next life, and every log is verified as a record."""
 LONGEST = 0.15  # seconds from the first acknowledgement to the end
 WRITES = ("pwrite64", "fsync,fdatasync")
 ENDS = ("signal=KILL", "error=EIO", "error=ENOSPC")
