@@ -22,11 +22,12 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from ludotheque.adapters import eventlog, library
+from ludotheque.adapters import eventlog
 from ludotheque.adapters.eventlog import draw_text, turn_of
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.extras import library
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number, Value
 from ludotheque.core.position import Variant

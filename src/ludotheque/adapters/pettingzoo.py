@@ -16,10 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.adapters import library
 from ludotheque.adapters.eventlog import turn_of
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
+from ludotheque.core.extras import library
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
 from ludotheque.core.position import Variant

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludotheque.adapters import library
 from ludotheque.arena.match import Outcome
+from ludotheque.core.extras import library
 
 NORMAL = 1.96  # 95 % of a normal distribution lie within so many deviations
 ELO = 400 / math.log(10)

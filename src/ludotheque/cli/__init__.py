@@ -161,8 +161,8 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Open the house on the web: play in the browser, invite others by a link."""
-    from ludotheque.cli.serve import data_folder, run
-    from ludotheque.web.settings import Settings
+    from ludotheque.cli.serve import run
+    from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
         host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
@@ -185,8 +185,8 @@ def token(
 ) -> None:
     """Give a program a token by which it plays (docs/api.md); it is shown this once."""
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     order = Order("token", name=name, scopes=scopes.split(","))
     raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
@@ -207,8 +207,8 @@ def admin(
     import msgspec
 
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     terminal = _terminal(lang)
     try:
@@ -257,6 +257,34 @@ def arrays(
     from ludotheque.cli.papers import write_arrays
 
     raise typer.Exit(write_arrays(_terminal(lang), out, files))
+
+
+@app.command("print")
+def print_(
+    out: Annotated[Path, typer.Option("--out", "-o", help="the PDF file to write")],
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
+    paper: Annotated[str, typer.Option(help="a4, a3 or letter")] = "a4",
+    what: Annotated[str, typer.Option(help="board, cards, sheets, rules or all")] = "all",
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="name=value or name=@FILE, of the game")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
+    seats: Annotated[int, typer.Option(help="how many play; else as many as may")] = 0,
+    record: Annotated[
+        Path | None, typer.Option(help="instead of a game: the score sheet of this record")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Print a game at its real size, or the score sheet of a played one (docs/printing.md)."""
+    from ludotheque.cli.print import print_game, print_record
+
+    if bool(game) == bool(record):
+        raise typer.BadParameter("name a game, or a record of one that was played")
+    terminal = _terminal(lang)
+    if record:
+        raise typer.Exit(print_record(terminal, record, paper, out))
+    wishes = (game, preset, option or [], seats, paper, what, out)
+    raise typer.Exit(print_game(terminal, *wishes))
 
 
 @app.command()

@@ -102,17 +102,23 @@ def _play_on(terminal: Terminal, home: Home, table_id: str, preparing: Preparing
             return
 
 
+def agreed(game: Game, preset: str, seats: int | None, options: list[str]) -> Variant:
+    """The rules that were asked for, or what is wrong with them."""
+    from ludotheque.core.position import Variant
+
+    chosen = {}
+    for text in options:
+        name, _, value = pair_filled(game.options, text).partition("=")
+        chosen[name] = game.options.option(name).parse(value)
+    return Variant(game, preset or "standard", seats, chosen)
+
+
 def _agreed(game: Game, wishes: Wishes, language: str) -> tuple[Variant, str]:
     """The rules and the machine that were asked for, or what is wrong with them."""
     from ludotheque.bots.machines import Machine
     from ludotheque.cli import levels
-    from ludotheque.core.position import Variant
 
-    chosen = {}
-    for text in wishes.options:
-        name, _, value = pair_filled(game.options, text).partition("=")
-        chosen[name] = game.options.option(name).parse(value)
-    variant = Variant(game, wishes.preset or "standard", wishes.seats or None, chosen)
+    variant = agreed(game, wishes.preset, wishes.seats or None, wishes.options)
     level = wishes.level or levels.SCALE[levels.USUAL]
     return variant, str(Machine.parse(game, levels.named(language, game, level)))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Equipment(Protocol):
-    """What the record of a game is made of: `Private` and `Hidden` only where there are secrets."""
+    """What the row of a game is made of: `Private` and `Hidden` only where there are secrets."""
 
     @property
     def __name__(self) -> str: ...
@@ -36,7 +36,7 @@ class Equipment(Protocol):
 
 
 class Rules(Equipment, Protocol):
-    """`rules.py`: the record of a game and its verbs."""
+    """`rules.py`: the row of a game and its verbs."""
 
     @property
     def VERSION(self) -> int: ...

@@ -102,6 +102,10 @@ play-won = { $who } wins.
 play-drawn = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
+play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
+play-lost = { $path } cannot be written: what was not saved elsewhere is lost.
+play-resumed = Going on with { $path }.
+play-preparing = Getting the game ready …
 play-left = The game is kept; “{ $command }” goes on with it. Goodbye!
 play-lost = Nothing can be kept here: what was not saved elsewhere is lost.
 play-resumed = Going on with { $game }.
@@ -202,7 +206,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
-replay-seat = What seat { $seat } knew
+replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share
@@ -271,6 +275,24 @@ storage-no-file = there is no store at { $path }
 store-ready = { $path } is up to date.
 store-copied = The copy is in { $path }.
 store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.
+## Paper
+print-scale = print at 100 %
+print-join = cut along the dashed line, glue number on number
+print-backs = backs
+print-long-edge = double-sided, flip on the long edge
+print-short-edge = double-sided, flip on the short edge
+print-fold = double-sided, flip on the short edge, fold
+print-rules = Rules
+print-no-pdf = what is printed goes into a file that ends in .pdf, not { $path }
+print-making = Printing: { $kind ->
+    [board] the board
+    [cards] what is cut out
+    [sheets] what is written on
+   *[rules] the rules
+} …
+print-made = { $path } ({ $kib } KiB). Print it at 100 %, not “fit to page”; the ruler on every sheet must be 5 cm long.
+print-running = The game is not over.
+print-score = Score sheet
 ## The web
 serve-address = Ludothèque is open at { $url } (Ctrl-C closes it; nothing is lost)
 page-missing = The server runs, but its page is not built yet: run “make play” in the project’s folder, then load this again.

@@ -102,6 +102,10 @@ play-won = { $who } gagne.
 play-drawn = La partie est nulle.
 play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
+play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
+play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
+play-resumed = On continue { $path }.
+play-preparing = Préparation du jeu …
 play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
 play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On reprend { $game }.
@@ -202,7 +206,7 @@ arrays-written = { $path } : { $rows ->
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-replay-seat = Ce que savait la place { $seat }
+replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains
@@ -271,6 +275,24 @@ storage-no-file = il n’y a pas de registre dans { $path }
 store-ready = { $path } est à jour.
 store-copied = La copie est dans { $path }.
 store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
+## Paper
+print-scale = imprimer à 100 %
+print-join = couper sur le pointillé, coller numéro sur numéro
+print-backs = dos
+print-long-edge = recto verso, retourner sur le bord long
+print-short-edge = recto verso, retourner sur le bord court
+print-fold = recto verso, retourner sur le bord court, plier
+print-rules = Règles
+print-no-pdf = ce qu’on imprime va dans un fichier dont le nom finit par .pdf, pas { $path }
+print-making = On imprime : { $kind ->
+    [board] le plateau
+    [cards] ce qu’on découpe
+    [sheets] ce qu’on remplit
+   *[rules] les règles
+} …
+print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
+print-running = La partie n’est pas finie.
+print-score = Feuille de partie
 ## Le web
 serve-address = Ludothèque est ouverte à l’adresse { $url } (Ctrl-C la ferme ; rien n’est perdu)
 page-missing = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make play » dans le dossier du projet, puis rechargez.
