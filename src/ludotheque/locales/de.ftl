@@ -102,14 +102,10 @@ play-won = { $who } gewinnt.
 play-drawn = Die Partie endet unentschieden.
 play-kept = Die Partie ist aufbewahrt; „{ $command }“ schreibt ihre Aufzeichnung, zum Nachspielen und Nachprüfen.
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
-play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
-play-lost = { $path } lässt sich nicht schreiben: Was nicht anderswo gespeichert ist, ist verloren.
-play-resumed = Weiter geht es mit { $path }.
 play-preparing = Das Spiel wird vorbereitet …
 play-left = Die Partie ist aufbewahrt; mit „{ $command }“ geht sie weiter. Auf Wiedersehen!
 play-lost = Hier lässt sich nichts aufbewahren: Was nicht anderswo gespeichert wurde, ist verloren.
 play-resumed = { $game } geht weiter.
-play-preparing = Das Spiel wird vorbereitet (nur beim ersten Mal) …
 play-seconds-left = { $seconds ->
     [one] noch etwa { $seconds } Sekunde
    *[other] noch etwa { $seconds } Sekunden

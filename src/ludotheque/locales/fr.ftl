@@ -102,14 +102,10 @@ play-won = { $who } gagne.
 play-drawn = La partie est nulle.
 play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
-play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
-play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
-play-resumed = On continue { $path }.
 play-preparing = Préparation du jeu …
 play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
 play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On reprend { $game }.
-play-preparing = Préparation du jeu (la première fois seulement) …
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
    *[other] encore { $seconds } secondes environ
