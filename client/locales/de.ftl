@@ -10,7 +10,7 @@ page-loading = Einen Moment…
 page-language = Sprache
 page-settings = Einstellungen
 page-rules = Regeln
-page-unreachable = Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.
+page-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 page-line-lost = Verbindung verloren. Neuer Versuch…
 page-line-back = Wieder verbunden.
 page-lost = Diese Adresse führt nirgendwohin.
@@ -22,7 +22,7 @@ page-more = Mehr zeigen
 ## Regal
 
 page-shelf-title = Was spielen wir?
-page-shelf-lead = Kein Konto, kein Warten: ein Klick, und Sie sind am Zug.
+page-shelf-lead = Kein Konto, kein Warten: ein Klick, und du bist am Zug.
 page-play-now = Jetzt spielen
 page-play-opening = Wir setzen uns…
 page-play-soon = Sobald es bereit ist…
@@ -38,20 +38,20 @@ page-compiling-left = { $seconds ->
 }
 page-mine = Meine Partien
 page-mine-all = Alle meine Partien
-page-mine-asked = Sie sind am Zug
+page-mine-asked = Du bist am Zug
 page-mine-running = Im Gange
 page-mine-over = Beendet
-page-mine-none = Sie haben noch keine Partien.
+page-mine-none = Du hast noch keine Partien.
 page-waiting = Tische, die auf jemanden warten
-page-waiting-none = Im Moment wartet niemand. Eröffnen Sie einen Tisch, dann kommt jemand.
+page-waiting-none = Im Moment wartet niemand. Eröffne einen Tisch, dann kommt jemand.
 page-running = Zum Zuschauen
 page-running-none = Zurzeit gibt es keine öffentlichen Partien.
-page-table-empty = Ein Tisch { $game }
+page-table-empty = Tisch: { $game }
 page-table-against = Mit { $names }
 page-table-over = beendet
 page-table-running = im Gange
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
-page-your-turn = Sie sind am Zug
+page-your-turn = Du bist am Zug
 page-resume = Weiterspielen
 page-look = Ansehen
 page-sit = Platz nehmen
@@ -59,10 +59,10 @@ page-watch = Zuschauen
 
 ## Einen Tisch eröffnen
 
-page-new-title = Ein Tisch { $game }
+page-new-title = Neuer Tisch: { $game }
 page-who-sits = Wer spielt mit?
 page-how-many = Wie viele Plätze?
-page-your-name = Ihr Name
+page-your-name = Dein Name
 page-guest = Gast { $seat }
 page-seat = Platz { $seat }
 page-sitter-me = Ich
@@ -94,7 +94,7 @@ page-open = Tisch eröffnen
 
 ## Vor dem Beginn
 
-page-seating = Ein Tisch { $game }
+page-seating = Tisch: { $game }
 page-seat-free = freier Platz
 page-seat-machine = Maschine ({ $level })
 page-stand = Aufstehen
@@ -104,8 +104,8 @@ page-missing-seats = { $n ->
    *[other] Es fehlen noch { $n } Spieler.
 }
 page-invite = Jemanden einladen
-page-invite-title = Laden Sie die anderen ein
-page-invite-lead = Schicken Sie diesen Link, oder lassen Sie den Code scannen:
+page-invite-title = Lade die anderen ein
+page-invite-lead = Schicke diesen Link, oder lass den Code scannen:
 page-link = Link
 page-copy = Kopieren
 page-copied = Kopiert
@@ -117,7 +117,7 @@ page-own-rules = für diesen Tisch gewählte Regeln
 
 page-table = Tisch
 page-no-table = Hier ist kein Tisch
-page-you = Sie
+page-you = Du
 page-here = am Tisch
 page-away = abwesend
 page-resigned = hat aufgegeben
@@ -128,7 +128,7 @@ page-board = Brett
 page-parts = Teile des Bildschirms
 page-paper = Meine Geheimnisse
 page-paper-of = Was { $seat } sah
-page-paper-only = Nur Sie sehen das.
+page-paper-only = Nur du siehst das.
 page-paper-then = In jenem Moment.
 page-cover = Zudecken
 page-uncover = Aufdecken
@@ -142,7 +142,7 @@ page-chat-off = An diesem Tisch wird nicht geredet.
 page-send = Sagen
 page-watcher = Jemand, der zuschaut
 page-undone = {" "}(zurückgenommen)
-page-pill-you = Sie sind dran
+page-pill-you = Du bist dran
 page-pill-wait = Warten
 page-pill-past = Früher
 page-pill-start = Beginn
@@ -160,29 +160,29 @@ page-paragraph = Regel { $paragraph }
 page-type = Zug eintippen
 page-type-send = Spielen
 page-type-again = Zum Bestätigen noch einmal absenden.
-page-title-asked = Sie sind dran – { $game }
+page-title-asked = Du bist dran – { $game }
 
 page-offers = { $seat-is ->
-    [you] Sie bieten Remis an.
+    [you] Du bietest Remis an.
    *[other] { $seat } bietet Remis an.
 }
 page-accept = Annehmen
 page-decline = Ablehnen
 page-wishes = { $seat-is ->
-    [you] Sie bitten, Ihren Zug zurücknehmen zu dürfen.
+    [you] Du bittest, deinen Zug zurücknehmen zu dürfen.
    *[other] { $seat } möchte den letzten Zug zurücknehmen.
 }
 page-grant = Einverstanden
 page-paused = Die Uhren stehen.
 page-resume-clock = Fortsetzen
 page-pauses = { $seat-is ->
-    [you] Sie bitten um eine Pause.
+    [you] Du bittest um eine Pause.
    *[other] { $seat } möchte eine Pause.
 }
 page-agree = Einverstanden
-page-machine-plays = Eine Maschine spielt für Sie.
+page-machine-plays = Eine Maschine spielt für dich.
 page-take = Meinen Platz wieder einnehmen
-page-rematch-waits = Die Revanche wartet auf Sie.
+page-rematch-waits = Die Revanche wartet auf dich.
 page-rematch-join = Hingehen
 
 page-take-back = Zug zurücknehmen
@@ -193,7 +193,7 @@ page-resign-sure = Ja, ich gebe auf
 page-hand = Eine Maschine für mich spielen lassen
 page-hand-do = Platz abgeben
 page-seat-link = Auf einem anderen Gerät spielen
-page-seat-link-lead = Dieser Link trägt Ihren Platz anderswohin; er gilt einmal:
+page-seat-link-lead = Dieser Link trägt deinen Platz anderswohin; er gilt einmal:
 page-on-the-board = Auf dem Brett
 page-sound = Ton
 page-sound-on = Ton an
@@ -201,20 +201,20 @@ page-sound-off = Ton aus
 page-close-table = Diesen Tisch schließen
 
 page-next = { $seat-is ->
-    [you] Sie sind am Zug.
-   *[other] { $seat } ist am Zug: Geben Sie das Gerät weiter.
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug: Gib das Gerät weiter.
 }
 page-hand-over = { $seat-is ->
     [you] Das bin ich
    *[other] Weiter an { $seat }
 }
 page-curtain = { $name } ist am Zug
-page-curtain-lead = Öffnen Sie den Vorhang, wenn sonst niemand hinsieht.
+page-curtain-lead = Öffne den Vorhang, wenn sonst niemand hinsieht.
 page-curtain-open = Ich bin { $name }
 
 ## Ende
 
-page-you-win = Sie gewinnen.
+page-you-win = Du gewinnst.
 page-wins = { $n ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -226,7 +226,7 @@ page-checking = Die Partie wird geprüft…
 page-check-good = Partie geprüft.
 page-check-bad = Die Prüfung ist fehlgeschlagen.
 page-check-how = Wie?
-page-check-explained = Vor dem ersten Zug hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt, und alle haben eine Zahl versiegelt. Die Ziehungen folgen aus beidem: Niemand konnte sie wählen. Ihr Browser hat sich diesen Fingerabdruck gemerkt:
+page-check-explained = Vor dem ersten Zug hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt, und alle haben eine Zahl versiegelt. Die Ziehungen folgen aus beidem: Niemand konnte sie wählen. Dein Browser hat sich diesen Fingerabdruck gemerkt:
 page-replay-start = Der Anfang
 page-replay-as = Was wusste
 page-replay-everybody = alle
@@ -255,7 +255,7 @@ page-print = Drucken
 
 page-save = Speichern
 page-saved = Gespeichert.
-page-name-help = So nennen Sie die anderen. Das Feld darf leer bleiben.
+page-name-help = So nennen dich die anderen. Das Feld darf leer bleiben.
 page-look-and-sound = Aussehen und Ton
 page-theme = Farben
 page-theme-system = Wie das System
@@ -263,15 +263,15 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-notices = Mich benachrichtigen, wenn ich am Zug bin
 page-notices-help = Solange die Seite offen ist, auch in einem anderen Tab.
-page-notices-refused = Ihr Browser erlaubt keine Benachrichtigungen.
+page-notices-refused = Dein Browser erlaubt keine Benachrichtigungen.
 page-elsewhere = Auf einem anderen Gerät
-page-recovery-lead = Ein persönlicher Link gibt Ihnen Ihre Partien in jedem Browser. Wer ihn hat, ist Sie: Geben Sie ihn niemandem.
+page-recovery-lead = Ein persönlicher Link gibt dir deine Partien in jedem Browser. Wer ihn hat, spielt als du: Gib ihn niemandem.
 page-recovery = Meinen Link holen
-page-recovery-secret = Behalten Sie diesen Link für sich; der vorige gilt nicht mehr:
+page-recovery-secret = Behalte diesen Link für dich; der vorige gilt nicht mehr:
 page-forget-title = Vergessen werden
-page-forget-lead = Ihr Name und Ihre Worte werden gelöscht; die Partien bleiben, ohne Ihren Namen.
-page-forget = Vergessen Sie mich
-page-forget-sure = Ja, vergessen Sie mich
+page-forget-lead = Dein Name und deine Worte werden gelöscht; die Partien bleiben, ohne deinen Namen.
+page-forget = Vergiss mich
+page-forget-sure = Ja, vergiss mich
 
 ## Tasten
 

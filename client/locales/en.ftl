@@ -46,7 +46,7 @@ page-waiting = Tables waiting for someone
 page-waiting-none = Nobody is waiting right now. Open a table, and someone will come.
 page-running = To watch
 page-running-none = No public games at the moment.
-page-table-empty = A table of { $game }
+page-table-empty = Table: { $game }
 page-table-against = With { $names }
 page-table-over = finished
 page-table-running = in progress
@@ -59,7 +59,7 @@ page-watch = Watch
 
 ## Opening a table
 
-page-new-title = A table of { $game }
+page-new-title = New table: { $game }
 page-who-sits = Who is playing?
 page-how-many = How many seats?
 page-your-name = Your name
@@ -94,7 +94,7 @@ page-open = Open the table
 
 ## Before the start
 
-page-seating = A table of { $game }
+page-seating = Table: { $game }
 page-seat-free = free seat
 page-seat-machine = Machine ({ $level })
 page-stand = Stand up

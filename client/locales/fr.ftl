@@ -46,7 +46,7 @@ page-waiting = Tables qui attendent quelqu’un
 page-waiting-none = Personne n’attend pour l’instant. Ouvrez une table, on viendra.
 page-running = À regarder
 page-running-none = Aucune partie publique en ce moment.
-page-table-empty = Table de { $game }
+page-table-empty = Table : { $game }
 page-table-against = Avec { $names }
 page-table-over = terminée
 page-table-running = en cours
@@ -62,7 +62,7 @@ page-watch = Regarder
 
 ## Ouvrir une table
 
-page-new-title = Une table de { $game }
+page-new-title = Nouvelle table : { $game }
 page-who-sits = Qui joue ?
 page-how-many = Combien de places ?
 page-your-name = Votre nom
@@ -97,7 +97,7 @@ page-open = Ouvrir la table
 
 ## Avant le début
 
-page-seating = Une table de { $game }
+page-seating = Table : { $game }
 page-seat-free = place libre
 page-seat-machine = Machine ({ $level })
 page-stand = Se lever
@@ -211,7 +211,7 @@ page-hand-over = { $seat-is ->
     [you] C’est moi
    *[other] Passer à { $seat }
 }
-page-curtain = Au tour de { $name }
+page-curtain = C’est à { $name }
 page-curtain-lead = Quand personne d’autre ne regarde, ouvrez le rideau.
 page-curtain-open = Je suis { $name }
 

@@ -22,7 +22,7 @@ page-more = Meer tonen
 ## Plank
 
 page-shelf-title = Wat spelen we?
-page-shelf-lead = Geen account, geen wachten: één klik en u bent aan zet.
+page-shelf-lead = Geen account, geen wachten: één klik en je bent aan zet.
 page-play-now = Nu spelen
 page-play-opening = We gaan zitten…
 page-play-soon = Zodra het klaar is…
@@ -38,20 +38,20 @@ page-compiling-left = { $seconds ->
 }
 page-mine = Mijn partijen
 page-mine-all = Al mijn partijen
-page-mine-asked = U bent aan zet
+page-mine-asked = Jij bent aan zet
 page-mine-running = Bezig
 page-mine-over = Afgelopen
-page-mine-none = U hebt nog geen partijen.
+page-mine-none = Je hebt nog geen partijen.
 page-waiting = Tafels die op iemand wachten
 page-waiting-none = Er wacht nu niemand. Open een tafel, dan komt er wel iemand.
 page-running = Om naar te kijken
 page-running-none = Op dit moment zijn er geen openbare partijen.
-page-table-empty = Een tafel { $game }
+page-table-empty = Tafel: { $game }
 page-table-against = Met { $names }
 page-table-over = afgelopen
 page-table-running = bezig
 page-seats-taken = { $taken } van de { $seats } plaatsen bezet
-page-your-turn = U bent aan de beurt
+page-your-turn = Jij bent aan de beurt
 page-resume = Verder spelen
 page-look = Bekijken
 page-sit = Aanschuiven
@@ -59,10 +59,10 @@ page-watch = Meekijken
 
 ## Een tafel openen
 
-page-new-title = Een tafel { $game }
+page-new-title = Nieuwe tafel: { $game }
 page-who-sits = Wie doet er mee?
 page-how-many = Hoeveel plaatsen?
-page-your-name = Uw naam
+page-your-name = Je naam
 page-guest = Gast { $seat }
 page-seat = Plaats { $seat }
 page-sitter-me = Ik
@@ -94,7 +94,7 @@ page-open = De tafel openen
 
 ## Voor het begin
 
-page-seating = Een tafel { $game }
+page-seating = Tafel: { $game }
 page-seat-free = vrije plaats
 page-seat-machine = Machine ({ $level })
 page-stand = Opstaan
@@ -117,7 +117,7 @@ page-own-rules = regels die voor deze tafel zijn gekozen
 
 page-table = Tafel
 page-no-table = Hier is geen tafel
-page-you = U
+page-you = Jij
 page-here = aan tafel
 page-away = afwezig
 page-resigned = heeft opgegeven
@@ -128,7 +128,7 @@ page-board = Bord
 page-parts = Delen van het scherm
 page-paper = Mijn geheimen
 page-paper-of = Wat { $seat } zag
-page-paper-only = Alleen u ziet dit.
+page-paper-only = Alleen jij ziet dit.
 page-paper-then = Op dat moment.
 page-cover = Afdekken
 page-uncover = Tonen
@@ -142,7 +142,7 @@ page-chat-off = Aan deze tafel wordt niet gepraat.
 page-send = Zeggen
 page-watcher = Een toeschouwer
 page-undone = {" "}(teruggenomen)
-page-pill-you = Uw beurt
+page-pill-you = Jouw beurt
 page-pill-wait = Wachten
 page-pill-past = Eerder
 page-pill-start = Begin
@@ -157,32 +157,32 @@ page-past = De tafel zoals die op dat moment was.
 page-now = Terug naar nu
 page-unpick = Iets anders kiezen
 page-paragraph = Regel { $paragraph }
-page-type = Typ uw zet
+page-type = Typ je zet
 page-type-send = Spelen
 page-type-again = Verstuur nog eens om te bevestigen.
-page-title-asked = Uw beurt – { $game }
+page-title-asked = Jouw beurt – { $game }
 
 page-offers = { $seat-is ->
-    [you] U biedt remise aan.
+    [you] Je biedt remise aan.
    *[other] { $seat } biedt remise aan.
 }
 page-accept = Aannemen
 page-decline = Weigeren
 page-wishes = { $seat-is ->
-    [you] U vraagt om uw zet terug te nemen.
+    [you] Je vraagt om je zet terug te nemen.
    *[other] { $seat } wil de laatste zet graag terugnemen.
 }
 page-grant = Akkoord
 page-paused = De klokken staan stil.
 page-resume-clock = Hervatten
 page-pauses = { $seat-is ->
-    [you] U vraagt om een pauze.
+    [you] Je vraagt om een pauze.
    *[other] { $seat } wil graag een pauze.
 }
 page-agree = Akkoord
-page-machine-plays = Een machine speelt in uw plaats.
+page-machine-plays = Een machine speelt in jouw plaats.
 page-take = Mijn plaats terugnemen
-page-rematch-waits = De revanche wacht op u.
+page-rematch-waits = De revanche wacht op je.
 page-rematch-join = Erheen
 
 page-take-back = Mijn zet terugnemen
@@ -193,7 +193,7 @@ page-resign-sure = Ja, ik geef op
 page-hand = Een machine in mijn plaats laten spelen
 page-hand-do = Mijn plaats afstaan
 page-seat-link = Op een ander apparaat spelen
-page-seat-link-lead = Deze link draagt uw plaats mee; hij werkt één keer:
+page-seat-link-lead = Deze link neemt je plaats mee naar elders; hij werkt één keer:
 page-on-the-board = Op het bord
 page-sound = Geluid
 page-sound-on = Geluid aan
@@ -201,7 +201,7 @@ page-sound-off = Geluid uit
 page-close-table = Deze tafel sluiten
 
 page-next = { $seat-is ->
-    [you] U bent aan de beurt.
+    [you] Jij bent aan de beurt.
    *[other] { $seat } is aan de beurt: geef het apparaat door.
 }
 page-hand-over = { $seat-is ->
@@ -214,7 +214,7 @@ page-curtain-open = Ik ben { $name }
 
 ## Afgelopen
 
-page-you-win = U wint.
+page-you-win = Je wint.
 page-wins = { $n ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
@@ -226,7 +226,7 @@ page-checking = De partij wordt nagekeken…
 page-check-good = Partij nagekeken.
 page-check-bad = De controle is mislukt.
 page-check-how = Hoe?
-page-check-explained = Voor de eerste zet toonde de server de vingerafdruk van een geheim zaad, en elke speler verzegelde een getal. De trekkingen volgen uit beide: niemand kon ze kiezen. Uw browser heeft deze vingerafdruk onthouden:
+page-check-explained = Voor de eerste zet toonde de server de vingerafdruk van een geheim zaad, en elke speler verzegelde een getal. De trekkingen volgen uit beide: niemand kon ze kiezen. Je browser heeft deze vingerafdruk onthouden:
 page-replay-start = Het begin
 page-replay-as = Wat bekend was aan
 page-replay-everybody = iedereen
@@ -255,7 +255,7 @@ page-print = Afdrukken
 
 page-save = Bewaren
 page-saved = Bewaard.
-page-name-help = Zo noemen de anderen u. Het mag ook leeg blijven.
+page-name-help = Zo noemen de anderen je. Het mag ook leeg blijven.
 page-look-and-sound = Uiterlijk en geluid
 page-theme = Thema
 page-theme-system = Zoals het systeem
@@ -263,13 +263,13 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-notices = Waarschuw me als ik aan de beurt ben
 page-notices-help = Zolang de pagina open is, ook in een ander tabblad.
-page-notices-refused = Uw browser staat geen meldingen toe.
+page-notices-refused = Je browser staat geen meldingen toe.
 page-elsewhere = Op een ander apparaat
-page-recovery-lead = Een persoonlijke link geeft u uw partijen in elke browser. Wie hem heeft, bent u: geef hem aan niemand.
+page-recovery-lead = Een persoonlijke link geeft je je partijen in elke browser. Wie hem heeft, speelt als jij: geef hem aan niemand.
 page-recovery = Mijn link opvragen
 page-recovery-secret = Houd deze link voor uzelf; de vorige geldt niet meer:
 page-forget-title = Vergeten worden
-page-forget-lead = Uw naam en uw woorden worden gewist; de partijen blijven, zonder uw naam.
+page-forget-lead = Je naam en je woorden worden gewist; de partijen blijven, zonder je naam.
 page-forget = Vergeet mij
 page-forget-sure = Ja, vergeet mij
 

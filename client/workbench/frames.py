@@ -1,6 +1,6 @@
 """Frames of real games for the workbench: one of each kind of question, for each kind of viewer.
 
-    PYTHONPATH=src:. python client/workbench/frames.py agon
+    PYTHONPATH=src:. python client/workbench/frames.py agon [SEATS GAMES OPTION=VALUE...]
 
 writes `client/workbench/frames/agon.json`. Positions come from games between random players, so
 that every phase is reached; each frame is what the server would send to that viewer.
@@ -18,6 +18,7 @@ import msgspec
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.position import Variant
 from ludotheque.games import discovery
+from ludotheque.house.standing import offered
 from ludotheque.tables import Table
 from ludotheque.tables.seen import log_of
 from tests.tables.play import act, an_act, started
@@ -50,6 +51,8 @@ def frame(table: Table, viewer: int) -> dict[str, Any]:
         "choices": [view.choice(action) for action in actions],
         "result": table.result,
         "clock": None,
+        "stands": offered(view) if is_asked else None,
+        "review": review(table) if table.result else [],
         "notebook": notes.describe(view.plain) if notes and viewer != SPECTATOR else None,
         "house": {
             "game": view.game.name, "rules_version": view.game.version,
@@ -60,6 +63,12 @@ def frame(table: Table, viewer: int) -> dict[str, Any]:
             "granted": [], "pausing": [], "rematch": None, "watchers": 0,
         },
     }  # fmt: skip
+
+
+def review(table: Table) -> list[Any]:
+    """What the end lays open beyond the view."""
+    tell = table.variant.game.review
+    return tell([log_of(table.log, seat) for seat in range(len(table.seats))]) if tell else []
 
 
 def titles(table: Table) -> list[tuple[str, int]]:
@@ -77,11 +86,13 @@ def titles(table: Table) -> list[tuple[str, int]]:
     ]
 
 
-def main(name: str, seats: int | None = None, games: int = 6) -> None:
+def main(name: str, seats: str = "0", games: str = "6", *options: str) -> None:
     game, found = discovery.find(name), {}
-    for seed in range(games):
+    chosen = dict(option.split("=", 1) for option in options)
+    for seed in range(int(games)):
         chooser = random.Random(seed)
-        table = started(Variant(game, seats=seats or 2 + seed % (game.most_seats - 1)))
+        count = int(seats) or 2 + seed % (game.most_seats - 1)
+        table = started(Variant(game, seats=count, options=chosen))
         for turn in range(3000):
             for title, viewer in titles(table):
                 late = f"{title} ({len(table.seats)} seats)" + (", later" if turn > 60 else "")
@@ -97,4 +108,4 @@ def main(name: str, seats: int | None = None, games: int = 6) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(*sys.argv[1:])

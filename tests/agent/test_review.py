@@ -6,13 +6,19 @@ from ludotheque.core.contract import Fact, Seen
 from ludotheque.core.speech import Speaker
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent.facts import (
+    Attacked,
+    Bid,
     Claimed,
     Contested,
+    Decides,
     GaveUp,
     Lot,
+    Moved,
     Paid,
     Put,
+    Refused,
     StoodBy,
+    Upheld,
     review,
 )
 
@@ -30,6 +36,10 @@ def logs(*events: tuple[Fact | None, Fact | None] | int) -> list[list[Seen[Fact]
     ]
 
 
+MOVE = Moved(0, "green-1", "washington", "havana", None)
+ATTACK = Attacked(1, "red-1", "moscow", "istanbul", "green-1", None)
+
+
 def both(fact: Fact) -> tuple[Fact, Fact]:
     return fact, fact
 
@@ -40,6 +50,7 @@ def test_a_contest_is_told_with_what_everybody_had_there_at_that_time():
         (Put([Lot("green-1", 1000), Lot("red-1", 200)]), None),
         (None, Put([Lot("green-1", 700)])),
         both(Paid(0, "green-1", 500)),
+        both(MOVE),
         both(StoodBy(0, "green-1")),
         both(Claimed(1, "green-1", 100)),
         both(Claimed(0, "green-1", 200)),
@@ -57,5 +68,29 @@ def test_a_contest_is_told_with_what_everybody_had_there_at_that_time():
 
 def test_what_was_taken_back_is_no_contest():
     """A7-a"""
-    found = review(logs(both(StoodBy(0, "red-1")), both(Claimed(1, "red-1", 100)), 1))
-    assert found == [Contested("red-1", [])]
+    played = logs(both(MOVE), both(StoodBy(0, "green-1")), both(Claimed(1, "green-1", 100)), 2)
+    assert review(played) == [Contested("green-1", MOVE, [])]
+
+
+def test_a_contest_is_told_with_its_act_who_decided_and_what_came_of_it():
+    """C4"""
+    played = logs(
+        both(MOVE),
+        both(StoodBy(0, "green-1")),
+        both(GaveUp(1, "green-1")),
+        both(GaveUp(0, "green-1")),
+        both(Decides(0)),
+        both(Upheld(0)),
+        (None, Put([Lot("red-1", 700)])),
+        both(ATTACK),
+        both(StoodBy(1, "red-1")),
+        both(GaveUp(0, "red-1")),
+        both(Claimed(1, "red-1", 100)),
+        both(Decides(1)),
+        both(Refused(1)),
+    )
+    nothing = [Bid(1, None, 0), Bid(0, None, 0)]
+    assert review(played) == [
+        Contested("green-1", MOVE, nothing, 0, True),
+        Contested("red-1", ATTACK, [Bid(0, None, 0), Bid(1, 100, 700)], 1, False),
+    ]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 
+LOCALES = Path(__file__).parents[2] / "client" / "locales"
 Frame = dict[str, Any]
 Point = Callable[[Page, Frame], None]
 FETCH = """async ([path, method, body]) => {
@@ -19,6 +23,20 @@ FETCH = """async ([path, method, body]) => {
   });
   return answer.status === 204 ? null : await answer.json();
 }"""
+
+
+@functools.cache
+def _words(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def word(language: str, message: str, **details: Any) -> str:
+    """A message of the page."""
+    bundle = _words(language)
+    text, _ = bundle.format_pattern(bundle.get_message(message).value, details)
+    return str(text)
 
 
 def api(page: Page, path: str, method: str = "GET", body: Any = None) -> Any:
@@ -68,3 +86,20 @@ def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 12
                 point(page, frame)
         assert time.monotonic() < end, "it does not end"
     raise AssertionError("it does not end")
+
+
+def open_table(someone: Visitor, game: str, language: str) -> str:
+    """Open a table for friends; the link to send them."""
+    page = someone.goes("/")
+    here = page.locator(f'section[data-game="{game}"]')
+    here.get_by_role("link", name=word(language, "page-with-friends")).click()
+    page.get_by_role("button", name=word(language, "page-open"), exact=True).click()
+    link: str = page.locator("input[readonly]").first.input_value()
+    return link
+
+
+def join(someone: Visitor, link: str, language: str) -> Page:
+    """Follow a link, and take the first free seat."""
+    someone.page.goto(link)
+    someone.page.get_by_role("button", name=word(language, "page-sit")).first.click()
+    return someone.page

@@ -14,7 +14,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
 from tests.browser.conftest import Come
-from tests.browser.people import Frame, play_now, play_out
+from tests.browser.people import Frame, join, open_table, play_now, play_out, word
 
 AGON = discovery.find("agon")
 ACTS = ("lay", "slide", "place", "pass")
@@ -63,14 +63,9 @@ def test_a_stranger_wins_against_a_machine_by_touching_the_board(visitor: Come) 
 
 def test_two_play_in_two_languages_by_a_link(visitor: Come) -> None:
     claire, daan = visitor("fr"), visitor("nl", 360, 740, has_touch=True)
-    page = claire.goes("/")
-    page.locator('section[data-game="agon"]').get_by_role("button", name="amis").click()
-    page.get_by_role("button", name="Ouvrir la table").click()
-    link = page.get_by_role("textbox", name="Lien").input_value()
-    other = daan.page
-    other.goto(link)
-    other.get_by_role("button", name="Ga zitten").click()
-    page.get_by_role("button", name="Commencer").click()
+    other = join(daan, open_table(claire, "agon", "fr"), "nl")
+    page = claire.page
+    page.get_by_role("button", name=word("fr", "page-start"), exact=True).click()
     over = play_out(
         [page, other], lambda one, frame: (strongly if one is page else idly)(one, frame)
     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.cli import machines
+from ludotheque.house import pool, resident
 
 
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch) -> None:
-    monkeypatch.setattr(machines, "span", lambda game, player, public: 0.0)
+    monkeypatch.setattr(pool, "span", lambda game, player, public: 0.0)
+    monkeypatch.setattr(resident, "LEAST", 0)

@@ -16,11 +16,14 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from ludotheque.bots.workers import Worker
-from ludotheque.cli import app, machines, saves
+from ludotheque.cli import app, saves
 from ludotheque.cli.terminal import next_words
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
+from ludotheque.house.pool import Pool
 from ludotheque.tables import records
+from tests.cli.keeping import header, latest, tables, written
+from tests.tables.play import started, variant
 
 AGON = ["a11-b10", "nonsense", "?", "k1-f6", "k1-j1", "quit"]
 DRAWN = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
@@ -30,7 +33,7 @@ DRAWN = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
 def home(tmp_path_factory, monkeypatch) -> Path:
     path = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("XDG_DATA_HOME", str(path))
-    return path / "ludotheque" / "games"
+    return path
 
 
 def run(*arguments: str, lines: list[str] | None = None) -> tuple[int, str]:
@@ -42,8 +45,7 @@ def run(*arguments: str, lines: list[str] | None = None) -> tuple[int, str]:
 def finished(home: Path) -> Path:
     """The record of a game of Agon drawn by repetition."""
     run("play", "agon", "--hot-seat", "--lang", "en", lines=DRAWN)
-    (path,) = home.glob("*.json")
-    return path
+    return written(home / "game.json")
 
 
 def test_the_games_are_listed_in_the_language_asked_for():
@@ -75,17 +77,15 @@ def test_without_a_game_everything_is_asked_for_and_enter_is_an_answer(choice):
     assert "pincer=bend" in output  # the options, asked for with ?
     assert "placement_costs_turn=yes" in output
     assert "page: " in output and "agon-preset" not in output
-    record = json.loads(saves.unfinished()[0].read_text())
-    assert record["header"]["options"]["pincer"] == "ring"
+    assert header()["options"]["pincer"] == "ring"
 
 
 def test_what_is_said_on_the_command_line_is_not_asked_for():
     arguments = ("--lang", "fr", "--seats", "3", "--level", "2", "-o", "last_round=yes")
     _, output = run("play", *arguments, lines=["spywhere"])
     assert "Quel jeu" in output and "Quelles règles" not in output and "cote" not in output
-    record = json.loads(saves.unfinished()[0].read_text())
-    assert [seat.get("bot") for seat in record["header"]["seats"]] == [None, "2", "2"]
-    assert record["header"]["options"]["last_round"]
+    assert [seat.get("bot") for seat in header()["seats"]] == [None, "2", "2"]
+    assert header()["options"]["last_round"]
 
 
 def test_what_is_wrong_on_the_command_line_is_said_before_more_is_asked_for():
@@ -116,16 +116,14 @@ def test_levels_are_listed_with_their_cards_in_the_figures_of_the_language():
 )  # fmt: skip
 def test_a_level_is_a_word_of_the_reader_or_in_english_or_a_number(game, lang, word, level):
     run("play", game, "--level", word, "--lang", lang)
-    record = json.loads(saves.unfinished()[0].read_text())
-    assert record["header"]["seats"][1]["bot"] == level
+    assert header()["seats"][1]["bot"] == level
 
 
 @pytest.mark.parametrize(("who", "first_guess"), [("fair", 5), ("people", 0)])
 def test_what_plays_well_against_machines_is_proposed_to_those_who_play_them(who, first_guess):
     _, output = run("play", "--lang", "en", lines=["spywhere", "2", who, ""])
     assert "patient: " in output and "standard: the rules as the rulebook has them" in output
-    record = json.loads(saves.unfinished()[0].read_text())
-    assert record["header"]["options"]["first_guess"] == first_guess
+    assert header()["options"]["first_guess"] == first_guess
 
 
 def test_an_answer_that_is_none_is_asked_for_again():
@@ -137,7 +135,7 @@ def test_an_answer_that_is_none_is_asked_for_again():
 
 def test_a_machine_plays_the_other_seats():
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "Machine 2: " in output.split("from a11 to b10.")[1]
+    assert "Hadaly: " in output.split("from a11 to b10.")[1]
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -147,21 +145,21 @@ def test_a_table_of_machines_finishes_by_itself(game, home):
     assert code == 0
     assert "wint" in output or "remise" in output
     assert game != "spywhere" or re.search(r"\((juist|fout)", output)  # the guesses
-    assert not saves.unfinished()
+    assert latest().result is not None
 
 
 def test_nothing_secret_stays_on_the_screen_for_the_next_at_the_keyboard():
     lines = ["", "bribe 1000 green-1", "yes", "", "bribe none"]
     _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     after_the_bribe = output.split("press Enter")[2]
-    assert "sealed" in after_the_bribe
+    assert "sealed" not in after_the_bribe  # until all have answered
     assert "My sheet: nothing" in after_the_bribe and "G1 1000" not in after_the_bribe
 
 
 def test_a_draft_is_built_up_and_struck_out_before_it_is_sent():
     lines = ["", "put 1000 green-1", "put 300 red-2", "undo", "seal", "yes"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
-    table = records.read(saves.unfinished()[0].read_bytes())
+    table = latest()
     assert [event["do"] for event in table.events].count("act") == 1
     assert table.view(0).describe().sheet.stakes == [1000, 0, 0, 0, 0, 0, 0, 0]
 
@@ -204,10 +202,10 @@ def test_memory_aids_can_be_left_out():
 
 def test_a_machine_that_does_not_answer_is_played_by_the_house_which_says_so(monkeypatch):
     broken = functools.partial(Worker, (sys.executable, "-c", ""))
-    monkeypatch.setattr(machines, "Worker", broken)
+    monkeypatch.setattr(Pool.__init__, "__defaults__", (1, (), broken))
     _, output = run("play", "agon", "--lang", "en", lines=["a11-b10"])
-    assert "The house plays for Machine 2, who does not." in output
-    assert re.search(r"Machine 2: \w+ from \w+ to \w+\.", output)
+    assert "The house plays for Hadaly, who does not." in output
+    assert re.search(r"Hadaly: \w+ from \w+ to \w+\.", output)
 
 
 def test_saving_where_there_is_no_folder_is_refused(tmp_path):
@@ -229,13 +227,13 @@ def test_against_a_machine_an_act_is_taken_back_without_asking():
     lines = ["a11-b10", "back"]
     _, output = run("play", "agon", "--level", "0", "--plain", "--lang", "en", lines=lines)
     assert "The last act is taken back." in output and "(yes/no)" not in output
-    table = records.read(saves.unfinished()[0].read_bytes())
+    table = latest()
     assert table.asked == (0,) and table.view().describe().ply == 0
 
 
 def test_who_resigns_against_one_has_lost():
     lines = ["resign", "no", "resign", "oui"]
-    assert "Machine 2 wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
+    assert "Hadaly wins." in run("play", "agon", "--lang", "en", lines=lines)[1]
 
 
 def test_among_several_the_house_plays_on_for_who_resigned():
@@ -258,7 +256,7 @@ def test_a_bribe_that_leaves_most_of_the_money_is_sealed_after_a_yes_alone():
     lines = ["", "bribe 1000 green-1", "no", f"bribe {lots}"]
     _, output = run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
     assert output.count("dollars stay unspent") == 1
-    table = records.read(saves.unfinished()[0].read_bytes())
+    table = latest()
     assert table.view(0).describe().sheet.stakes == [4000, 0, 0, 0, 0, 1500, 0, 0]
 
 
@@ -271,14 +269,15 @@ def test_the_curtain_lifts_on_an_empty_line_only():
 def test_lots_may_be_put_in_any_order():
     lines = ["", "put 500 red-1", "put 1000 blue-1", "put 300 blue-1", "seal", "yes"]
     run("play", "agent", "--hot-seat", "--lang", "en", lines=lines)
-    table = records.read(saves.unfinished()[0].read_bytes())
+    table = latest()
     assert table.view(0).describe().sheet.stakes == [0, 0, 1300, 0, 500, 0, 0, 0]
 
 
 def test_another_game_is_played_one_seat_further_on(home):
     run("play", "agon", "--hot-seat", "--lang", "en", lines=[*DRAWN, "yes"])
-    first, second = (records.read(path.read_bytes()) for path in sorted(home.glob("*.json")))
-    assert first.seats[0].name == second.seats[1].name
+    first, second = (tables()[0], latest())
+    assert first.result and second.result and len(tables()) == 2
+    assert second.events[1]["seat"] == 0 and header()["seats"][0]["name"]
 
 
 @pytest.mark.parametrize(
@@ -290,7 +289,7 @@ def test_another_game_is_played_one_seat_further_on(home):
         (["play", "agon", "-o", "x=1"], "there is no option"),
         (["play", "agon", "--seats", "3"], "is for 2 to 2"),
         (["play", "agon", "--seat", "3"], "a seat is from 0 to 2"),
-        (["play", "agon", "--resume"], "there is no unfinished game"),
+        (["play", "agon", "--resume"], "there is no game to go on with"),
         (["play", "none.json"], "cannot be read"),
         (["engine", "chess"], "there is no game"),
     ],
@@ -305,7 +304,7 @@ def test_what_is_not_there_is_said_so(arguments, sentence, monkeypatch):
 def test_the_end_of_input_leaves_the_game_and_keeps_it():
     code, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
     assert code == 0 and "--resume" in output
-    code, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
+    code, output = run("play", "--resume", "--lang", "en", lines=["", "k1-j1"])
     assert "k1 to j1." in output
 
 
@@ -330,16 +329,16 @@ def test_a_record_is_replayed_forwards_and_backwards(home):
     assert run("replay", str(path), "--seat", "2", "--plain", "--lang", "fr")[0] == 0
 
 
-def test_a_running_game_is_replayed_without_its_secrets():
-    run("play", "spywhere", "--lang", "en", lines=["quit"])
-    (path,) = saves.unfinished()
+def test_a_running_game_is_replayed_without_its_secrets(home):
+    path = home / "game.json"
+    path.write_bytes(records.write(started(variant("spywhere", 2))))
     _, output = run("replay", str(path), "--seat", "1", "--lang", "en")
     assert "only what everybody knows" in output and "Your hand" not in output
 
 
 def test_a_finished_game_is_replayed_with_what_everybody_knew(home):
     run("play", "spywhere", "--seat", "0", "--level", "0", "--lang", "en")
-    (path,) = home.glob("*.json")
+    path = written(home / "game.json")
     _, output = run("replay", str(path), "--all", "--lang", "en")
     assert "What seat 1 knew" in output and "What seat 2 knew" in output
 
@@ -354,8 +353,8 @@ def test_records_become_arrays(home, tmp_path):
     assert run("arrays", str(out), str(home / "none.json"))[0] == 1
 
 
-def test_a_kept_game_is_replaced_whole_or_not_at_all(home, monkeypatch):
-    path = saves.new_path("agon")
+def test_a_file_is_replaced_whole_or_not_at_all(home, monkeypatch):
+    path = home / "game.json"
     saves.write(path, b"old")
     monkeypatch.setattr(saves.os, "replace", lambda *a: (_ for _ in ()).throw(OSError("full")))
     with pytest.raises(OSError, match="full"):
@@ -396,7 +395,7 @@ def test_an_option_may_be_the_text_of_a_file(tmp_path, home):
     _, output = run("play", "agent", "--hot-seat", "--lang", "en", "-o", f"map=@{path}", lines=[""])
     assert "Saint Étienne" in output
     path.unlink()
-    (record,) = home.glob("*.json")
+    record = written(home / "game.json")
     assert run("verify", str(record), "--lang", "en")[0] == 0
 
 
@@ -446,7 +445,7 @@ def test_a_record_never_makes_a_file_be_read(tmp_path, home):
     secret = tmp_path / "secret.map"
     secret.write_text("hunter\ntwo\n")
     run("play", "agent", "--hot-seat", "--lang", "en", lines=[""])
-    (path,) = home.glob("*.json")
+    path = written(home / "game.json")
     for value in (str(secret), f"@{secret}", "/dev/zero"):
         record = json.loads(path.read_text())
         record["header"]["options"]["map"] = value

@@ -9,10 +9,12 @@ from collections.abc import Iterator, Sequence
 import pytest
 from rich.console import Console, RenderableType
 
-from ludotheque.cli import saves, telling
+from ludotheque.cli import telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.tables.seen import log_of
+from tests.cli import keeping
 from tests.tables.play import NAMES, every_secret_game, started, variant
 
 COMMANDS = ("log", "notes", "board", "back", "undo", "draw", "?", "rules", "save")
@@ -58,14 +60,14 @@ def home(tmp_path_factory, monkeypatch) -> None:
 
 
 def seated(keyboard: Keyboard, game: str, seats: int, seed: bytes = bytes(32)) -> Session:
-    return Session(keyboard, started(variant(game, seats), seed), saves.new_path(game))
+    return keeping.session(keyboard, started(variant(game, seats), seed))
 
 
 def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
     script = ["bribe 500 green-1", "yes", "bribe 500 red-1", "yes", "resign", "yes"]
     keyboard = Keyboard(iter(script))
     session = seated(keyboard, "agent", 2)
-    assert session.run()
+    assert keeping.play(session)
     (left,) = session.people
     (news,) = [line for line in _told(session, left) if line.startswith("You put")]
     assert news not in [line for _, line in keyboard.read]
@@ -76,9 +78,9 @@ def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
 def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
     keyboard = Keyboard(iter(["draw", "no"]))
     session = seated(keyboard, "spywhere", 2)
-    assert not session.run()
-    (seat,) = session.table.asked
-    own = session.table.view(seat).sketch("en", NAMES).plain
+    assert not keeping.play(session)
+    (seat,) = session.last.asked
+    own = session.last.view(seat).sketch("en", NAMES).plain
     assert keyboard.read.count((seat, own)) == 2
     assert (None, own) not in keyboard.read
 
@@ -86,23 +88,23 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
 def test_a_draft_outlives_an_offer_that_was_declined():
     keyboard = Keyboard(iter(["put 500 green-1", "draw", "no", "seal", "yes"]))
     session = seated(keyboard, "agent", 2)
-    assert not session.run()
-    assert session.table.view(0).describe().sheet.stakes[0] == 500
+    assert not keeping.play(session)
+    assert session.last.view(0).describe().sheet.stakes[0] == 500
 
 
 def test_a_draft_does_not_outlive_the_position_it_was_about():
     acts = ["seal", "yes", "seal", "yes", "*", "protest", "consent", "put 500 green-1", "back"]
     keyboard = Keyboard(iter(acts))
     session = seated(keyboard, "agent", 2)
-    assert not session.run()
-    assert session.table.events[-1]["do"] in ("ask", "grant") and session.draft == []
+    assert not keeping.play(session)
+    assert session.last.events[-1]["do"] in ("ask", "grant") and session.draft == []
 
 
 def test_the_number_that_fixes_the_draws_is_read_before_the_first_curtain():
     keyboard = Keyboard(iter([]))
     session = seated(keyboard, "spywhere", 2)
-    session.run()
-    (shown,) = [line for owner, line in keyboard.read if session.table.commitment in line]
+    keeping.play(session)
+    (shown,) = [line for owner, line in keyboard.read if session.last.commitment in line]
     assert keyboard.read.index((None, shown)) < 2
 
 
@@ -112,11 +114,11 @@ def test_nobody_reads_what_only_another_was_told(game, seats):
     for seed in range(3):
         keyboard = Keyboard(chooser=random.Random(seed))
         session = seated(keyboard, game.name, seats, bytes([seed]) * 32)
-        assert session.run()
+        assert keeping.play(session)
         allowed = {seat: set(_told(session, seat)) for seat in [*range(seats), SPECTATOR]}
         told = set().union(*allowed.values())
-        pictures = {session.table.view(seat).sketch("en", NAMES).plain for seat in range(seats)}
-        pictures.discard(session.table.view().sketch("en", NAMES).plain)
+        pictures = {session.last.view(seat).sketch("en", NAMES).plain for seat in range(seats)}
+        pictures.discard(session.last.view().sketch("en", NAMES).plain)
         for owner, line in keyboard.read:
             mine = allowed[SPECTATOR] | (allowed[owner] if owner is not None else set())
             assert line not in told or line in mine
@@ -128,7 +130,7 @@ def test_what_was_typed_in_one_game_is_forgotten_in_the_next(monkeypatch):
     keyboard = Keyboard(iter([]))
     forgotten = []
     monkeypatch.setattr(Keyboard, "forget", lambda self: forgotten.append(self))
-    seated(keyboard, "spywhere", 2).run()
+    keeping.play(seated(keyboard, "spywhere", 2))
     assert forgotten == [keyboard]
 
 
@@ -144,5 +146,5 @@ def test_yes_and_no_leave_no_history(monkeypatch):
 
 def _told(session: Session, viewer: int) -> list[str]:
     """All that a viewer was told, in words."""
-    log, speaker = session.followed.logs[viewer], telling.speaker(session.table, "en", viewer)
+    log, speaker = log_of(session.last.log, viewer), telling.speaker(session.last, "en", viewer)
     return [line for event in log for line in telling.told(speaker, event)]

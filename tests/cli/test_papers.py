@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core.words import LANGUAGES
 from ludotheque.tables import records
+from tests.cli.keeping import latest
 from tests.cli.test_commands import run
 from tests.tables.play import started, variant
 
@@ -63,8 +64,7 @@ def test_a_number_that_is_no_commitment_is_refused(record, noted):
 
 def test_the_commitment_is_shown_when_the_game_starts(home):
     _, output = run("play", "spywhere", "--hot-seat", "--lang", "en")
-    (path,) = home.glob("*.json")
-    commitment = records.read(path.read_bytes()).commitment
+    commitment = latest().commitment
     assert commitment in output.splitlines()
     assert output.index(commitment) < output.index("press Enter")
     assert "Every draw" not in run("play", "agon", "--hot-seat", "--lang", "en")[1]
@@ -132,31 +132,44 @@ def test_no_changed_value_breaks_a_command(record, tmp_path_factory, data):
     assert code == 1 and output.startswith(str(path))
 
 
+SEVERAL = """
+import io, json, sys
+from ludotheque.cli import app
+own = sys.stdin
+for arguments, typed in json.loads(sys.argv[1]):
+    given = io.BytesIO(typed.encode("utf-8", "surrogateescape"))
+    sys.stdin = io.TextIOWrapper(given, own.encoding, own.errors)
+    try:
+        app(arguments, prog_name="ludotheque")
+    except SystemExit as end:
+        print(f"{chr(12)}{end.code}{chr(12)}", end="")
+"""
+"""Commands one after the other in one process: after each a form feed and how it ended."""
+
+
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8"])
 def test_a_terminal_of_any_encoding_is_written_to(encoding, record):
-    environment = {**os.environ, "PYTHONIOENCODING": encoding}
     asked = {
-        ("games", "--lang", "fr"): b"",
-        ("play", "agent", "--hot-seat", "--plain", "--lang", "fr"): b"\n?\nput \xff\xfe\nrules\n",
-        ("play", "agon", "--hot-seat", "--lang", "de"): "?\nzurück\n\udcff".encode(
-            "utf-8", "surrogateescape"
-        ),
-        ("verify", "--lang", "nl", str(record), "no\udce9.json"): b"",
-        ("replay", "--lang", "en", str(record)): b"\n",
+        ("games", "--lang", "fr"): "",
+        ("play", "agent", "--hot-seat", "--plain", "--lang", "fr"): "\n?\nput \udcff\nrules\n",
+        ("play", "agon", "--hot-seat", "--lang", "de"): "?\nzurück\n\udcff",
+        ("verify", "--lang", "nl", str(record), "no\udce9.json"): "",
+        ("replay", "--lang", "en", str(record)): "\n",
     }
-    for arguments, typed in asked.items():
-        done = subprocess.run(
-            [sys.executable, "-m", "ludotheque", *arguments],
-            input=typed,
-            capture_output=True,
-            env=environment,
-            timeout=300,
-        )
-        assert done.returncode == ("verify" in arguments), done.stderr
-        assert done.stderr == b""
-        text = done.stdout.decode(encoding)
+    done = subprocess.run(
+        [sys.executable, "-c", SEVERAL, json.dumps(list(asked.items()))],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        timeout=300,
+    )
+    assert done.returncode == 0 and done.stderr == b""
+    told = done.stdout.decode(encoding).split("\f")
+    for arguments, text, code in zip(asked, told[::2], told[1::2], strict=False):
+        assert int(code) == ("verify" in arguments), text
         assert ("◎" in text or "∘" in text or "·" in text) <= (encoding == "utf-8")
         if "games" in arguments:
             assert ("déplacez" if encoding != "ascii" else "deplacez") in text
         if "verify" in arguments:
             assert r"no\udce9.json" in text
+    assert len(told) == 2 * len(asked) + 1

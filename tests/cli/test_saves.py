@@ -1,39 +1,60 @@
-"""Where games are kept, and what else may lie there."""
+"""Where games are kept: in a store of the terminal's own; and the files of people."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from ludotheque.cli import saves
-from ludotheque.core.errors import Conflict
-from ludotheque.tables import records
+from ludotheque.cli.home import FILE
+from ludotheque.tables import Table, records
+from tests.cli.keeping import latest, tables
 from tests.cli.test_commands import run
+from tests.tables.play import act, started, variant
 
-UNREADABLE = pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+APART = FILE.replace(".", "-2.")
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory, monkeypatch) -> Path:
     path = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("XDG_DATA_HOME", str(path))
-    return path / "ludotheque" / "games"
+    return path / "ludotheque"
 
 
-def begun(*lines: str) -> Path:
+def play(*arguments: str, lines: list[str]) -> str:
+    return run("play", *arguments, "--lang", "en", lines=lines)[1]
+
+
+def begun(*lines: str) -> None:
     """A game of Agon that was left."""
-    run("play", "agon", "--hot-seat", "--lang", "en", lines=list(lines))
-    return saves.unfinished()[0]
+    play("agon", "--hot-seat", lines=list(lines))
 
 
-def acts(path: Path) -> int:
-    return sum(event["do"] == "act" for event in records.read(path.read_bytes()).events)
+def acts(table: Table) -> int:
+    return sum(event["do"] == "act" for event in table.events)
+
+
+def as_file(home: Path, name: str, table: Table) -> Path:
+    """A game as it was once kept."""
+    (home / "games").mkdir(parents=True, exist_ok=True)
+    path = home / "games" / name
+    path.write_bytes(records.write(table))
+    return path
+
+
+def left() -> Table:
+    """A game of Agon in which one act was done."""
+    table = started(variant("agon"))
+    act(table, 0, *table.parse(0, "a11-b10"))
+    return table
 
 
 def other_process(*arguments: str) -> subprocess.Popen[str]:
@@ -46,35 +67,32 @@ def other_process(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
-def test_a_game_that_is_played_in_another_process_is_not_played_here():
-    path = begun("a11-b10")
-    other = other_process("--resume")
+def test_a_second_terminal_says_so_keeps_its_game_apart_and_it_joins_the_others():
+    other = other_process("agon", "--hot-seat")
     assert other.stdin and other.stdout
     try:
-        while "Player 2. " not in other.stdout.readline():
+        while "Player 1. " not in other.stdout.readline():
             pass
-        code, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
-        assert code == 2 and "is being played in another window" in output
-        code, output = run("play", str(path), "--lang", "en", lines=["k1-j1"])
-        assert code == 2 and acts(path) == 1
-        assert (
-            "another window"
-            in run("play", "agon", "--hot-seat", "--lang", "en", lines=[f"save {path}", "yes"])[1]
-        )
-        told, _ = other.communicate("k1-j1\nquit\n", timeout=60)
+        output = play("agon", "--hot-seat", lines=["a11-b11"])
+        assert "Another terminal is open" in output and "a11 to b11." in output
+        assert [acts(table) for table in tables(APART)] == [1]
+        told, _ = other.communicate("a11-b10\nk1-j1\nquit\n", timeout=60)
     finally:
         other.kill()
         other.wait()
-    assert "k1 to j1" in told and acts(path) == 2
-    assert not list(path.parent.glob(".*"))
-    assert "Player 1. " in run("play", str(path), "--lang", "en")[1]
+    assert "k1 to j1" in told
+    output = play("--resume", lines=["2", "k1-j1"])
+    assert "1 to 2" in output and "Another terminal" not in output
+    assert sorted(acts(table) for table in tables()) == [2, 2]
+    assert not list(saves.home().glob("terminal-*.db"))
 
 
 def test_a_process_that_was_killed_leaves_the_game_to_others():
-    path = begun("a11-b10")
-    other = other_process(str(path))
+    other = other_process("agon", "--hot-seat")
     assert other.stdin and other.stdout
     try:
+        other.stdin.write("a11-b10\n")
+        other.stdin.flush()
         while "Player 2. " not in other.stdout.readline():
             pass
     finally:
@@ -82,120 +100,123 @@ def test_a_process_that_was_killed_leaves_the_game_to_others():
         other.wait()
         other.stdin.close()
         other.stdout.close()
-    assert "k1 to j1" in run("play", "--resume", "--lang", "en", lines=["k1-j1"])[1]
-    assert acts(path) == 2 and not list(path.parent.glob(".*"))
+    assert "k1 to j1" in play("--resume", lines=["", "k1-j1"])
+    assert acts(latest()) == 2
 
 
-def test_a_game_that_was_played_on_after_it_was_read_is_refused():
-    path = begun("a11-b10")
-    old = path.read_bytes()
-    run("play", "--resume", lines=["k1-j1"])
-    with pytest.raises(Conflict, match="played on meanwhile"):
-        saves.hold(path, old)
-    saves.hold(path, path.read_bytes()).release()
+def test_the_games_kept_are_listed_with_opponents_time_and_turn():
+    begun("a11-b10")
+    play("agent", "--level", "0", lines=["bribe 500 green-1", "yes"])
+    play("agon", "--level", "0", lines=["a11-b10"])
+    output = play("--resume", lines=["9", "3", "k1-j1"])
+    assert "Agon with Hadaly (beginner), " in output and "it is your turn" in output
+    assert "Agon with Player 1, Player 2, " in output and "to act: Player 2" in output
+    assert "'9'" in output and "k1 to j1." in output
+    output = play("agon", "--resume", lines=[])
+    assert "Agent" not in output and "1 to 2" in output
 
 
-def test_a_lock_whose_file_is_taken_away_is_taken_anew(tmp_path):
-    path = tmp_path / "game.json"
-    first = saves.Lock(path)
-    (tmp_path / ".game.json.lock").unlink()
-    second = saves.Lock(path)
-    with pytest.raises(Conflict):
-        saves.Lock(path)
-    second.release()
-    first.release()
+def test_a_game_that_nobody_touched_is_not_kept():
+    assert "is not kept" in play("agon", "--hot-seat", lines=["?", "board"])
+    assert "there is no game to go on with" in play("--resume", lines=[])
+    assert [table.result.how for table in tables()] == ["abandoned"]
 
 
-def test_a_game_goes_on_unsaved_and_says_so_once(home, monkeypatch):
-    saves.new_path("agon")
-    lines = ["a11-b10", "k1-j1"]
-    written = []
-
-    def fail(path: Path, record: bytes) -> None:
-        written.append(record)
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(saves, "write", fail)
-    code, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
-    assert code == 0 and "k1 to j1." in output
-    assert output.count("The game goes on unsaved") == 1
-    assert "is lost" in output and "is kept in" not in output
-    assert len(written) == 4 and not list(home.glob("*"))
-
-
-def test_a_folder_that_comes_back_has_the_whole_game(home, monkeypatch):
-    tried = []
-    write = saves.write
-
-    def fail_once(path: Path, record: bytes) -> None:
-        tried.append(path)
-        if len(tried) == 2:
-            raise FileNotFoundError(2, "No such file or directory")
-        write(path, record)
-
-    monkeypatch.setattr(saves, "write", fail_once)
-    lines = ["a11-b10", "k1-j1"]
-    _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
-    assert output.count("unsaved") == 1 and "is kept in" in output
-    assert acts(tried[0]) == 2
-
-
-def test_leaving_while_the_game_is_written_loses_nothing(home, monkeypatch):
-    write, tried = saves.write, []
-
-    def interrupted(path: Path, record: bytes) -> None:
-        tried.append(path)
-        if len(tried) == 2:
-            raise KeyboardInterrupt
-        write(path, record)
-
-    monkeypatch.setattr(saves, "write", interrupted)
-    _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
-    assert "is kept in" in output and acts(tried[0]) == 1
-
-
-def test_a_link_to_a_game_stays_one(tmp_path):
-    path, link = begun("a11-b10"), tmp_path / "link.json"
-    link.symlink_to(path)
-    run("play", str(link), lines=["k1-j1"])
-    assert link.is_symlink() and acts(path) == 2
-
-
-def test_a_folder_where_a_file_is_does_not_stop_the_game(home):
-    home.parent.mkdir()
-    home.write_text("")
-    _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=["a11-b10"])
-    assert output.count("The game goes on unsaved") == 1 and "a11 to b10." in output
-
-
-@UNREADABLE
-def test_a_folder_that_may_not_be_written_does_not_stop_the_game(home):
-    path = begun("a11-b10")
-    home.chmod(0o500)
+def test_a_game_that_nobody_touched_before_it_was_killed_is_not_listed():
+    other = other_process("agon", "--hot-seat")
     try:
-        _, output = run("play", "--resume", "--lang", "en", lines=["k1-j1"])
-        assert output.count("The game goes on unsaved") == 1 and "k1 to j1." in output
-        assert acts(path) == 1
+        while "Player 1. " not in other.stdout.readline():
+            pass
     finally:
-        home.chmod(0o700)
+        other.kill()
+        other.wait()
+        other.stdin.close()
+        other.stdout.close()
+    assert tables(status="running")
+    assert "there is no game to go on with" in play("--resume", lines=[])
+    assert not tables(status="running")
 
 
-def test_what_else_lies_among_the_games_is_passed_over(home):
-    path = begun("a11-b10")
-    tail = b'\n"result":null,\n"hash":"%s"\n}\n' % (b"0" * 64)
-    (home / "a-folder-agon.json").mkdir()
-    os.mkfifo(home / "a-pipe-agon.json")
-    (home / "a-link-agon.json").symlink_to("nowhere")
-    (home / "a-device-agon.json").symlink_to("/dev/zero")
-    (home / "half-agon.json").write_bytes(path.read_bytes()[:-20])
-    with (home / "large-agon.json").open("wb") as file:
+def test_games_kept_as_files_are_taken_over_once(home):
+    path = as_file(home, "2026-01-01-agon.json", left())
+    output = play("--resume", lines=["", "k1-j1"])
+    assert "One game that was kept as a file was taken over" in output and "k1 to j1." in output
+    assert not path.exists() and (path.parent / "taken-over" / path.name).exists()
+    assert "taken over" not in play("--resume", lines=["", "i1-h1"])
+    assert [acts(table) for table in tables()] == [3]
+
+
+def test_a_file_is_gone_on_with_in_the_store_and_stays_as_it_is(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_bytes(records.write(left()))
+    before = path.read_bytes()
+    assert "k1 to j1." in play(str(path), lines=["k1-j1"])
+    assert path.read_bytes() == before
+    assert "i1 to h1." in play(str(path), lines=["i1-h1"])
+    assert acts(latest()) == 3 and len(tables()) == 1
+    records.verify(records.write(latest()))
+
+
+def test_games_of_older_rules_are_listed_as_such_and_not_gone_on_with(home):
+    begun("a11-b10")
+    path = as_file(home, "2026-01-01-agon.json", left())
+    path.write_bytes(path.read_bytes().replace(b'"rules_version":', b'"rules_version":9', 1))
+    output = " ".join(play("--resume", lines=["", "k1-j1"]).split())
+    assert output.count("cannot be gone on with") == 1 and "k1 to j1." in output
+    assert path.exists()
+    with contextlib.closing(sqlite3.connect(home / FILE)) as store, store:
+        line = "UPDATE events SET line = CAST(replace(line, ?, ?) AS BLOB) WHERE seq = 0"
+        store.execute(line, ('"rules_version":', '"rules_version":9'))
+    output = " ".join(play("--resume", lines=[]).split())
+    assert output.count("cannot be gone on with") == 2 and "no game to go on with" in output
+
+
+def test_what_else_lies_among_the_files_is_passed_over(home):
+    path = as_file(home, "2026-agon.json", left())
+    folder = path.parent
+    (folder / "a-folder-agon.json").mkdir()
+    os.mkfifo(folder / "a-pipe-agon.json")
+    (folder / "a-link-agon.json").symlink_to("nowhere")
+    (folder / "a-device-agon.json").symlink_to("/dev/zero")
+    (folder / "half-agon.json").write_bytes(path.read_bytes()[:-20])
+    with (folder / "large-agon.json").open("wb") as file:
         file.truncate(1 << 40)  # a hole: it takes no room, but could not be read whole
     assert saves.unfinished("agon") == [path] == saves.unfinished()
     assert saves.unfinished("**/x") == []
-    (home / "later-agon.json").write_bytes(tail)
-    os.utime(home / "later-agon.json", (2e9, 2e9))
-    code, output = run("play", "--resume", "--lang", "en")
-    assert code == 2 and "later-agon.json" in output and "this is not a record" in output
+    assert "k1 to j1." in play("--resume", lines=["", "k1-j1"])
+
+
+@pytest.mark.parametrize("what", ["file", "folder", "foreign"])
+def test_where_nothing_can_be_kept_the_game_goes_on_unsaved_and_says_so(home, what):
+    if what == "file":
+        home.write_text("")
+    elif what == "folder":
+        (home / FILE).mkdir(parents=True)
+    else:
+        home.mkdir()
+        (home / FILE).write_text("dear diary, " * 1000)
+    output = play("agon", "--hot-seat", lines=["a11-b10", "k1-j1"])
+    assert output.count("The game goes on unsaved") == 1 and "k1 to j1." in output
+    assert "is lost" in output and "goes on with it" not in output
+    assert what != "foreign" or (home / FILE).read_text().startswith("dear diary")
+
+
+def test_an_act_that_cannot_be_written_is_not_done_and_may_be_tried_again(monkeypatch):
+    from ludotheque.storage.works import Batch
+    from tests.house.hosting import full_disk
+
+    write, tried = Batch.write, []
+
+    def full_once(batch):
+        has_act = any(b'"do":"act"' in row["line"] for row in batch.events)
+        tried.append(has_act)
+        full_disk(batch) if has_act and tried.count(True) == 1 else write(batch)
+
+    monkeypatch.setattr("ludotheque.storage.sqlite._PATIENCE", 0.0)
+    monkeypatch.setattr(Batch, "write", full_once)
+    output = play("agon", "--hot-seat", lines=["a11-b10", "a11-b10"])
+    assert "no room left to write" in output and output.count("a11 to b10.") == 1
+    assert acts(latest()) == 1
 
 
 @pytest.mark.parametrize(
@@ -224,18 +245,6 @@ def test_what_is_no_record_gets_a_sentence(command, name, sentence, tmp_path):
     assert code == (2 if command == "play" else 1) and sentence in output
 
 
-def test_parts_of_long_ago_are_swept_away(home):
-    home.mkdir(parents=True)
-    old, young, game = home / ".a.json.x1.part", home / ".b.json.x2.part", home / "c-agon.json"
-    for path in (old, young, game):
-        path.write_bytes(b"half")
-    for path in (old, game):
-        os.utime(path, (time.time() - 7200,) * 2)
-    (home / ".folder.part").mkdir()
-    saves.new_path("agon")
-    assert sorted(home.iterdir()) == sorted([young, game, home / ".folder.part"])
-
-
 def test_a_failed_write_leaves_no_part(tmp_path):
     (tmp_path / "folder").mkdir()
     with pytest.raises(OSError, match="folder"):
@@ -248,15 +257,19 @@ def test_no_file_is_overwritten_without_a_yes(tmp_path):
     path.write_text("dear")
     os.mkfifo(pipe)
     lines = [f"save {path}", "no", f"save {pipe}", f"save {tmp_path}", "save ~nobody-here/x"]
-    _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=[*lines, "save a\0b"])
+    output = play("agon", "--hot-seat", lines=[*lines, "save a\0b"])
     assert path.read_text() == "dear" and "exists already" in output
     assert stat.S_ISFIFO(pipe.stat().st_mode) and output.count("is not a file but") == 2
     assert output.count("cannot write") == 2 and r"a\x00b" in output
-    _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=[f"save {path}", "yes"])
+    output = play("agon", "--hot-seat", lines=["a11-b10", f"save {path}", "yes", "save"])
     assert records.verify(path.read_bytes()) and f"Saved in {path}" in output
+    assert records.names(path.read_bytes()) and "kept after every act" in output
+    assert "Player 1: " in run("replay", str(path), "--lang", "en", lines=[""] * 9)[1]
 
 
-def test_saving_where_it_is_kept_anyway_asks_nothing():
-    path = begun()
-    _, output = run("play", "--resume", "--lang", "en", lines=["save", f"save {path}"])
-    assert output.count("Saved in") == 2 and "exists already" not in output
+def test_a_link_to_a_file_stays_one(tmp_path):
+    path, link = tmp_path / "game.json", tmp_path / "link.json"
+    path.write_text("old")
+    link.symlink_to(path)
+    saves.write(link, b"new")
+    assert link.is_symlink() and path.read_text() == "new"

@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 import pytest
 from rich.console import Console
 
-from ludotheque.cli import rulebook, saves, telling
+from ludotheque.cli import rulebook, telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
+from tests.cli import keeping
 from tests.tables.play import started, variant
 
 
@@ -43,15 +44,15 @@ def home(tmp_path, monkeypatch) -> None:
 
 
 def play(screen: Screen, game: str, seats: int = 2) -> Session:
-    session = Session(screen, started(variant(game, seats)), saves.new_path(game))
-    session.run()
+    session = keeping.session(screen, started(variant(game, seats)))
+    keeping.play(session)
     return session
 
 
 def test_the_start_is_told_to_each_alone():
     """S4, S5"""
     session = play(screen := Screen(""), "spywhere")
-    (seat,) = session.table.asked
+    (seat,) = session.last.asked
     text = screen.text.partition("press Enter")[2]
     for fact in ("Out of the game", "Your passports", "In the centre", "begin"):
         assert text.count(fact) == 1
@@ -80,8 +81,8 @@ def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
         file=io.StringIO(), width=80, height=height, force_terminal=True, color_system=None
     )
     session = play(screen, game)
-    names = telling.speaker(session.table, "en").names
-    sketch = session.table.view(session.table.asked[0]).sketch("en", names).plain
+    names = telling.speaker(session.last, "en").names
+    sketch = session.last.view(session.last.asked[0]).sketch("en", names).plain
     lines = screen.text.splitlines()
     last = max(k for k, line in enumerate(lines) if line.startswith("> "))
     title = sketch.splitlines()[0].rstrip()
@@ -101,7 +102,7 @@ def test_where_it_is_narrow_there_are_sentences_of_themselves():
 def test_an_example_is_what_may_be_typed_now(game, language):
     lines = [] if game == "agon" else [""]
     session = play(screen := Screen(*lines, language=language, width=400), game)
-    view = session.table.view(session.table.asked[0])
+    view = session.last.view(session.last.asked[0])
     example = telling.example(telling.legal(view, language))
     assert re.search(rf"\([\w\s]+: {re.escape(example)}\)", screen.text)
     assert view.parse(example)[0] in view.legal()

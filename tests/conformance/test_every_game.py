@@ -30,7 +30,6 @@ from tests.conformance.walks import (
     start,
     variants,
     view_of,
-    viewers,
     walk,
 )
 
@@ -183,17 +182,6 @@ def test_returns_sum_to_zero(game: Game, data: st.DataObject, seed: int) -> None
     assert sum(returns) == pytest.approx(0)
     position = position_at(variant, start(variant))
     assert position.is_over or set(position.returns) == {0.0}
-
-
-@every_game
-@given(data=st.data(), seed=seeds)
-def test_every_view_can_be_drawn(game: Game, data: st.DataObject, seed: int) -> None:
-    variant = data.draw(variants(game))
-    for states in some_states(variant, seed, 3):
-        for viewer in viewers(variant):
-            view = view_of(game, states, viewer)
-            for language in ("fr", "en", "nl", "de"):
-                assert all(len(line) <= 80 for line in view.sketch(language).plain.splitlines())
 
 
 @every_game

@@ -34,22 +34,14 @@ UNSAID = re.compile(r"[{}$]")
 LONG_NAMES = [f"{number} Maximilian-Alexander von Rosenstein" for number in range(6)]
 
 
-def lines_of(view: View, language: str) -> list[str]:
-    return view.lines(language)
-
-
-def all_lines(view: View) -> list[list[str]]:
-    return [lines_of(view, language) for language in LANGUAGES]
-
-
 @every_game
 @given(data=st.data(), seed=seeds)
 def test_a_picture_fits_eighty_columns(game: Game, data: st.DataObject, seed: int) -> None:
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
+            view = view_of(game, states, viewer)
             for language in LANGUAGES:
-                view = view_of(game, states, viewer)
                 for names in (), LONG_NAMES:
                     drawn = [view.sketch(language, names), view.notes(language, names)]
                     lines = [line for text in drawn if text for line in text.plain.splitlines()]
@@ -62,9 +54,9 @@ def test_the_lines_are_sentences(game: Game, data: st.DataObject, seed: int) -> 
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         for viewer in viewers(variant):
+            view = view_of(game, states, viewer)
             for language in LANGUAGES:
-                view = view_of(game, states, viewer)
-                lines = lines_of(view, language)
+                lines = view.lines(language)
                 assert lines and len(view.lines(language, LONG_NAMES)) == len(lines)
                 for line in lines:
                     assert line.endswith(".") and line.strip() == line, line
@@ -83,7 +75,7 @@ def test_worlds_that_look_the_same_are_told_the_same(
         for viewer in viewers(variant):
             view, other = view_of(game, states, viewer), game.states()
             calls.imagine(view.views, 0, seeded(seed), other, 0)
-            assert all_lines(view_of(game, other, viewer)) == all_lines(view)
+            assert view_of(game, other, viewer).lines() == view.lines()
 
 
 @every_secret_game
@@ -92,7 +84,7 @@ def test_a_spectator_is_told_nothing_private(game: Game, data: st.DataObject, se
     variant = data.draw(variants(game))
     for states in some_states(variant, seed, 3):
         view = view_of(game, states, SPECTATOR)
-        told = all_lines(view)
+        told = view.lines()
         for seat in range(variant.seats):
             view.row.mine = states[0].private[seat]
-            assert all_lines(View(game, view.views)) == told
+            assert View(game, view.views).lines() == told

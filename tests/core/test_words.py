@@ -44,13 +44,13 @@ def test_an_argument_that_refers_to_a_message_is_said_too():
 def test_a_name_that_happens_to_be_the_id_of_a_message_is_shown_as_it_is(language):
     assert len(IDS) > 300 and "play-sure" in IDS
     for id in IDS:
-        assert id in words.say(language, "event-sit", name=id, seat=1)
+        assert id in words.say(language, "event-sit", who=id, seat=1)
         assert MalformedAction("malformed-action", text=id).say(language).endswith(id)
         assert words.spoken(language, id) == id
 
 
 def test_what_comes_from_outside_cannot_steer_a_terminal():
-    said = words.say("en", "event-take", name=HOSTILE, seat=2)
+    said = words.say("en", "event-take", who=HOSTILE, seat=2)
     assert said == (r"a\x1b[2Jb\x9bc\rd\ne\u202ef\u2066g\u200fh\ud800i\u2028j takes seat 2 back.")
     assert words.say("en", HOSTILE) == words.harmless(HOSTILE)
     assert words.harmless(words.harmless(HOSTILE)) == words.harmless(HOSTILE)

@@ -320,3 +320,19 @@ def test_a_start_that_nobody_finishes_is_voided(house):
     assert new.commitment != old.commitment and new.seats[1].nonce != old.seats[1].nonce
     house.end(table).result(SOON)
     assert house.store.card(table).status == "abandoned"
+
+
+def test_machines_have_names_that_are_theirs_alone(file_house):
+    at = guests(file_house, "spywhere", 3, machines=(1,))
+    assert file_house.called(at.table).result(SOON) == ["Ada", "Hadaly", "Cléo"]
+    table = file_house.open(variant("agon"), "p", "Ada").result(SOON)
+    for name in ("Talos", "coppelia", "H A D A L Y", "MEPHISTO"):
+        sit = Command("sit", 0, "sit", name=name, pledge="0" * 64)
+        with pytest.raises(Conflict, match="what a machine is called"):
+            file_house.send(table, 0, sit, "p2").result(SOON)
+
+
+def test_who_is_forgotten_is_called_nothing(file_house):
+    at = guests(file_house, "agon")
+    file_house.forget("person-1").result(SOON)
+    assert file_house.called(at.table).result(SOON) == ["Ada", ""]

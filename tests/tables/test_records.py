@@ -505,3 +505,19 @@ def test_records_with_everything_in_them_fit_the_schema() -> None:
     for each in (table, with_take_back()):
         SCHEMA.validate(json.loads(records.write(each)))
         records.verify(records.write(each))
+
+
+def test_names_beside_the_log_are_kept_and_prove_nothing() -> None:
+    table = records.verify(small())
+    record = records.write(table, {"Ada": "Ada Lovelace", "Bo": "\u00d8"})
+    SCHEMA.validate(json.loads(record))
+    assert records.names(record) == {"Ada": "Ada Lovelace", "Bo": "\u00d8"}
+    assert records.names(small()) is None
+    assert records.verify(record).log == table.log
+    assert place(record.replace(b"Lovelace", b"Loveless"))
+
+
+@pytest.mark.parametrize("names", [{}, [], {"Ada": 1}, {"Ada": "x" * 41}, {"Ada": "\x1b"}, "Ada"])
+def test_what_are_no_names_is_refused(names: Any) -> None:
+    fields = json.loads(small())
+    assert "names" in place(json.dumps({**fields, "names": names}).encode())

@@ -17,9 +17,14 @@ const QUIET = new Set(["open", "sit", "pledge", "start", "reveal", "act", "grant
 export function chronicle(speaker: Speaker, log: readonly Seen[]): Line[] {
   const lines: Line[] = [];
   let number = 0;
+  let isStarted = false;
   for (const seen of log) {
-    if (seen.undone != null)
-      for (const line of lines) if (line.seq >= seen.undone) line.isUndone = true;
+    isStarted ||= seen.do === "start" || seen.do === "act";
+    if (!isStarted) continue; // who sits where is seen at the seats
+    if (seen.undone != null) {
+      for (const line of lines) line.isUndone ||= line.seq >= seen.undone;
+      number = lines.findLast((line) => line.number && !line.isUndone)?.number ?? 0;
+    }
     const text = sentences(speaker, seen).join(" ");
     const isAct = Boolean(seen.facts?.length) && (seen.do ?? "act") === "act";
     if (isAct) number += 1;

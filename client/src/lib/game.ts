@@ -1,7 +1,7 @@
 // What the shell asks of a game's `ui/` folder, and what it gives to its parts.
 
 import type { Component } from "svelte";
-import type { Draft, Face, House, Result, Seat, Seen, Spoken, Status } from "./contract";
+import type { Draft, Face, House, Result, Seat, Seen, Spoken, Standable, Status } from "./contract";
 import type { Speaker, Words } from "./speaker";
 
 /**
@@ -23,6 +23,8 @@ export interface Playing<
   readonly viewer: number | null;
   readonly isAsked: boolean;
   readonly isPast: boolean;
+  /** The number of the last event before an earlier moment that is shown. */
+  readonly moment?: number | undefined;
   readonly seats: Seat[];
   readonly house: House;
   readonly clock: Face | null;
@@ -52,6 +54,8 @@ export interface Playing<
   /** Standing answers: those kept, and how to change them (house/standing.py). */
   readonly standing: StandingRule[];
   stand(rules: StandingRule[]): Promise<void>;
+  /** What of the question that is asked now may be answered beforehand, and what it is about. */
+  readonly stands: Standable | null;
 }
 
 export interface StandingRule {

@@ -4,9 +4,8 @@ import type { Seat } from "./contract";
 import { levelName } from "./catalogue.svelte";
 import { words } from "./words.svelte";
 
-/** Who sits there; a machine by its number, and whoever gave no name as a guest. */
+/** Who sits there; whoever gave no name is a guest. */
 export function nameAt(seat: Seat, k: number): string {
-  if (seat.bot && !seat.name) return words.say("play-machine", { seat: k + 1 });
   return seat.name || words.say("page-guest", { seat: k + 1 });
 }
 

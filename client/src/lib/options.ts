@@ -10,7 +10,8 @@ export function presetName(game: string, preset: string): string {
 }
 
 export function optionName(game: string, option: string): string {
-  return words.find(`${game}-option-${id(option)}`) ?? option;
+  const own = words.find(`${game}-page-option-${id(option)}`);
+  return own ?? words.find(`${game}-option-${id(option)}`) ?? option;
 }
 
 export function valueName(game: string, option: string, value: Value): string {

@@ -9,6 +9,7 @@ import type { Draft, Frame, House, Problem, Seen, Spoken, Step } from "./contrac
 import { firstCommitment, recallNonce, rememberNonce, seal } from "./fairness";
 import type { GameUi, Picked, Playing, StandingRule } from "./game";
 import { parts } from "./games";
+import { keep, kept } from "./kept";
 import { nameAt } from "./naming";
 import { now } from "./now.svelte";
 import { play } from "./sound";
@@ -17,6 +18,7 @@ import { stream, type Told } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
+const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
   text: string;
@@ -28,6 +30,8 @@ export interface Past {
   step: Step;
   setting: unknown;
   viewer: number | null;
+  /** All that was told till then, if not to me. */
+  log?: Seen[];
 }
 
 export class Sitting implements Playing {
@@ -40,8 +44,8 @@ export class Sitting implements Playing {
   isBusy = $state(false);
   /** Several people at this screen: nobody sees anything before the next one says he is alone. */
   hasCurtain = $state(false);
-  log = $state.raw<Seen[]>([]);
-  news = $state.raw<Seen[]>([]);
+  private told_ = $state.raw<Seen[]>([]);
+  private news_ = $state.raw<Seen[]>([]);
   standing = $state.raw<StandingRule[]>([]);
   private house_ = $state.raw<House | null>(null);
   private setting_ = $state.raw<unknown>(null);
@@ -50,6 +54,9 @@ export class Sitting implements Playing {
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
   private doing = "";
+  private queue: Frame[] = [];
+  private due = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private stopListening = () => {};
 
   constructor(readonly id: string) {}
@@ -59,7 +66,7 @@ export class Sitting implements Playing {
     const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
     return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
   });
-  readonly lines = $derived(chronicle(this.speaker, this.log));
+  readonly lines = $derived(chronicle(this.speaker, this.told_));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -90,14 +97,27 @@ export class Sitting implements Playing {
     if (!frame || this.past || frame.viewer === null || frame.result) return false;
     return this.house.stage === "playing" && frame.status.asked.includes(frame.viewer);
   }
+  get log() {
+    const { past } = this;
+    return past ? (past.log ?? this.told_.filter(({ seq }) => seq <= past.step.seq)) : this.told_;
+  }
+  get news() {
+    return this.past ? this.log.slice(-1) : this.news_;
+  }
   get isPast() {
     return this.past !== null;
+  }
+  get moment() {
+    return this.past?.step.seq;
   }
   get clock() {
     return this.frame!.clock ?? null;
   }
   get result() {
     return this.frame!.result ?? null;
+  }
+  get stands() {
+    return this.past ? null : (this.frame!.stands ?? null);
   }
   get now() {
     return now.ms;
@@ -130,6 +150,7 @@ export class Sitting implements Playing {
 
   close(): void {
     this.stopListening();
+    clearTimeout(this.timer);
     stream.watch(this, null);
   }
 
@@ -139,7 +160,8 @@ export class Sitting implements Playing {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
       await words.learn(frame.house!.game);
       this.ui ??= await parts(frame.house!.game);
-      this.log = [];
+      this.told_ = [];
+      this.queue = [];
       this.book = null;
       this.lost = null;
       this.take(frame, true);
@@ -160,21 +182,40 @@ export class Sitting implements Playing {
 
   private told({ event, data }: Told): void {
     if ("table" in data && data.table !== this.id) return;
-    if (event === "frame") this.take(data as unknown as Frame);
+    if (event === "frame") this.arrived(data as unknown as Frame);
     else if (event === "house") this.arrange(data.house as House);
     else if (event === "gone") void this.load(null);
   }
 
+  /** Show a frame when the one before was seen; several that come at once are shown as one. */
+  private arrived(frame: Frame): void {
+    if (frame.viewer !== this.frame?.viewer) return;
+    this.queue.push(frame);
+    const wait = this.due - performance.now();
+    if (wait <= 0) this.showQueued();
+    else this.timer ??= setTimeout(() => this.showQueued(), wait);
+  }
+
+  private showQueued(): void {
+    this.timer = undefined;
+    const newest = this.queue.at(-1);
+    if (!newest) return;
+    const seen = this.queue.flatMap((frame) => frame.seen ?? []);
+    const house = this.queue.findLast((frame) => frame.house)?.house;
+    this.queue = [];
+    this.due = performance.now() + PACE;
+    this.take({ ...newest, seen, ...(house ? { house } : {}) });
+  }
+
   private take(frame: Frame, isFirst = false): void {
-    const before = this.frame;
-    if (!isFirst && (!before || frame.viewer !== before.viewer || frame.head < before.head)) return;
-    const last = this.log.at(-1)?.seq ?? 0;
+    if (!isFirst && frame.head < (this.frame?.head ?? 0)) return;
+    const last = this.told_.at(-1)?.seq ?? 0;
     const fresh = (frame.seen ?? []).filter((seen) => seen.seq > last);
     const wasAsked = this.isAsked;
     if (frame.setting !== undefined) this.setting_ = frame.setting;
-    this.log = [...this.log, ...fresh];
+    this.told_ = [...this.told_, ...fresh];
     this.frame = frame;
-    if (!isFirst) this.news = fresh;
+    if (!isFirst) this.news_ = fresh;
     if (fresh.length) this.picked = {};
     if (fresh.length && !this.past) this.help = null;
     if (frame.house) this.arrange(frame.house);
@@ -193,7 +234,7 @@ export class Sitting implements Playing {
   private remember(frame: Frame): void {
     this.known.clear();
     frame.choices?.forEach((choice, k) => this.known.set(key(choice), frame.actions![k]!));
-    const seen = this.log.at(-1);
+    const seen = this.told_.at(-1);
     if (seen)
       this.moments.set(seen.seq, { setting: this.setting_, viewer: frame.viewer, step: { seq: seen.seq, seen, description: frame.description, status: frame.status } }); // prettier-ignore
   }
@@ -231,16 +272,23 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return post<Draft>(`/tables/${this.id}/draft`, body);
+    return this.proposed(body);
   }
 
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
 
+  /** What the referee says to an act that is not sent. */
+  private async proposed(body: object): Promise<Draft> {
+    const draft = await post<Draft>(`/tables/${this.id}/draft`, body);
+    if (draft.refusal) throw new Refusal(draft.refusal as Problem);
+    return draft;
+  }
+
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await post<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await this.proposed({ seat: this.frame!.viewer, ...body });
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {
@@ -309,11 +357,13 @@ export class Sitting implements Playing {
   private async keepFair(house: House): Promise<void> {
     const { stage } = house;
     if (stage !== "seating" && stage !== "revealing") return;
-    const duty = house.my_seats
-      .filter((seat) => !house.seats[seat]!.bot)
-      .map((seat) => this.duty(house, seat))
-      .find(Boolean);
+    const duty =
+      house.my_seats
+        .filter((seat) => !house.seats[seat]!.bot)
+        .map((seat) => this.duty(house, seat))
+        .find(Boolean) ?? this.startsAtOnce(house);
     if (!duty || this.doing === duty.name) return;
+    if (duty.act === "start") keep(`start:${this.id}`, null);
     this.doing = duty.name;
     try {
       await this.post(duty.act, duty.more, duty.seat);
@@ -323,6 +373,13 @@ export class Sitting implements Playing {
       this.doing = "";
     }
     if (this.house_ && this.house_ !== house) void this.keepFair(this.house_);
+  }
+
+  /** Another game against machines alone: nobody is waited for. */
+  private startsAtOnce(house: House) {
+    const isFull = house.seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
+    if (house.stage !== "seating" || !isFull || !kept(`start:${this.id}`)) return null;
+    return { name: "start", act: "start", seat: house.my_seats[0] ?? 0, more: {} };
   }
 
   private duty(house: House, seat: number) {
@@ -343,7 +400,7 @@ export class Sitting implements Playing {
   /** Show the table as it was after an event; null shows it as it is. */
   async show(seq: number | null): Promise<void> {
     this.picked = {};
-    if (seq === null || seq >= (this.log.at(-1)?.seq ?? 0)) this.past = null;
+    if (seq === null || seq >= (this.told_.at(-1)?.seq ?? 0)) this.past = null;
     else this.past = this.moments.get(seq) ?? (await this.recall(seq));
   }
 

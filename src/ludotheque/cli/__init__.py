@@ -99,7 +99,7 @@ def play(
     seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
     no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="go on with the last game")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="choose one of the games kept")] = False,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
@@ -161,8 +161,8 @@ def serve(
     lang: Lang = "",
 ) -> None:
     """Open the house on the web: play in the browser, invite others by a link."""
-    from ludotheque.cli.serve import data_folder, run
-    from ludotheque.web.settings import Settings
+    from ludotheque.cli.serve import run
+    from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
         host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
@@ -185,8 +185,8 @@ def token(
 ) -> None:
     """Give a program a token by which it plays (docs/api.md); it is shown this once."""
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     order = Order("token", name=name, scopes=scopes.split(","))
     raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
@@ -207,8 +207,8 @@ def admin(
     import msgspec
 
     from ludotheque.cli.admin import administer
-    from ludotheque.cli.serve import data_folder
-    from ludotheque.web.admin import Order
+    from ludotheque.web.settings import data_folder
+    from ludotheque.web.whereabouts import Order
 
     terminal = _terminal(lang)
     try:
@@ -360,3 +360,44 @@ def engine(
             encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
             stream.reconfigure(encoding=encoding, errors="backslashreplace")
     serve(found, sys.stdin, sys.stdout)
+
+
+def _data(data: Path | None) -> Path:
+    from ludotheque.cli.saves import home
+
+    return data or home()
+
+
+@app.command()
+def migrate(data: Data = None, database: Database = "", lang: Lang = "") -> None:
+    """Bring stores up to date; tables whose rules are no more are written out and closed."""
+    from ludotheque.cli.stores import bring_up
+
+    raise typer.Exit(bring_up(_terminal(lang), _data(data), database))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="a new file, which can be opened as a store")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Copy a store, while a house has it open or not."""
+    from ludotheque.cli.stores import copy
+
+    raise typer.Exit(copy(_terminal(lang), file, _data(data), database))
+
+
+@app.command()
+def export(
+    table: Annotated[str, typer.Argument(help="the id of a table")],
+    file: Annotated[Path | None, typer.Argument(help="a new file; else it is printed")] = None,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Write the record of a table: the whole truth, its seed and all secrets included."""
+    from ludotheque.cli.stores import export as write
+
+    raise typer.Exit(write(_terminal(lang), table, file, _data(data), database))

@@ -13,9 +13,7 @@ import msgspec
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.words import say
-from ludotheque.storage import open_store
-from ludotheque.web.admin import Order, carry_out
-from ludotheque.web.whereabouts import Running, running
+from ludotheque.web.whereabouts import Order, Running, running
 
 
 def ordered(data: Path, database: str, order: Order) -> dict[str, Any]:
@@ -29,6 +27,9 @@ def ordered(data: Path, database: str, order: Order) -> dict[str, Any]:
             raise LudothequeError("admin-refused", why=detail) from error
         except OSError:
             pass  # it was killed: the store is free
+    from ludotheque.storage import open_store  # heavy, and not needed where a server runs
+    from ludotheque.web.admin import carry_out
+
     store = open_store(database or data / "house.db")
     try:
         return carry_out(store, order)

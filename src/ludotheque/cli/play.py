@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from ludotheque.core.words import LANGUAGES, Ref, add_folder, preferred_language
 from ludotheque.games import discovery
 
 if TYPE_CHECKING:
+    from ludotheque.cli.home import Home, Sitter
     from ludotheque.core.game import Game
     from ludotheque.core.position import Variant
     from ludotheque.tables import Table
@@ -54,33 +55,51 @@ def list_games(terminal: Terminal) -> None:
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
     """Play one game after the other, until somebody leaves; the exit code."""
-    from ludotheque.cli.session import Session, now
+    from ludotheque.cli.home import Home
+    from ludotheque.cli.kept import chosen
 
-    try:
-        if wishes.resume or wishes.game.endswith(".json"):
-            table, path, preparing = _resumed(terminal, wishes.game)
-        else:
-            if not wishes.game:
+    with ExitStack() as stack:
+        try:
+            record = _record(terminal, wishes.game) if wishes.game.endswith(".json") else None
+            if not (record or wishes.resume or wishes.game):
                 _ask_all(terminal, wishes)
-            table, path, preparing = _opened(terminal, wishes)
-        session = Session(terminal, table, path, preparing)
-    except LudothequeError as error:
-        terminal.complain(error)
-        return 2
-    except (EOFError, KeyboardInterrupt):
-        return 0
-    while session.run():
+            agreed = None if record or wishes.resume else _agreed_table(terminal, wishes)
+            home = Home(terminal)
+            stack.callback(home.close)
+            home.take_over_files(terminal)
+            if agreed:
+                variant, sitters = agreed
+                preparing = Preparing(terminal, variant.game, any(w.bot > "0" for w in sitters))
+                stack.callback(preparing.close)
+                preparing.rules()
+                table_id = home.seat(variant, sitters, wishes.aids)
+            else:
+                table_id = home.adopt(record) if record else chosen(terminal, home, wishes.game)
+                preparing = _resumed(terminal, home, table_id)
+                stack.callback(preparing.close)
+        except LudothequeError as error:
+            terminal.complain(error)
+            return 2
+        except (EOFError, KeyboardInterrupt):
+            return 0
+        _play_on(terminal, home, table_id, preparing)
+    return 0
+
+
+def _play_on(terminal: Terminal, home: Home, table_id: str, preparing: Preparing) -> None:
+    """One game after the other at the same table."""
+    from ludotheque.cli.session import Session
+
+    while Session(terminal, home, table_id, preparing).run():
         try:
             if not terminal.is_yes("play-again"):
-                break
+                return
+            table_id = home.rematch(table_id)
         except (EOFError, KeyboardInterrupt):
-            break
-        nonces = [_nonce() for _ in table.seats]
-        table = table.rematch(secrets.token_bytes(32), nonces, now())
-        _start(table)
-        path = saves.new_path(table.variant.game.name)
-        session = Session(terminal, table, path, preparing)
-    return 0
+            return
+        except LudothequeError as error:
+            terminal.complain(error)
+            return
 
 
 def agreed(game: Game, preset: str, seats: int | None, options: list[str]) -> Variant:
@@ -104,57 +123,27 @@ def _agreed(game: Game, wishes: Wishes, language: str) -> tuple[Variant, str]:
     return variant, str(Machine.parse(game, levels.named(language, game, level)))
 
 
-def _opened(terminal: Terminal, wishes: Wishes) -> tuple[Table, Path, Preparing]:
-    from ludotheque.cli.session import now
-    from ludotheque.tables import Command, Table
+def _agreed_table(terminal: Terminal, wishes: Wishes) -> tuple[Variant, list[Sitter]]:
+    """The rules, and who is to sit where."""
+    from ludotheque.cli.home import Sitter
 
-    game = discovery.find(wishes.game)
-    variant, machine = _agreed(game, wishes, terminal.language)
+    variant, machine = _agreed(discovery.find(wishes.game), wishes, terminal.language)
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
-    is_thinking = not wishes.hot_seat and machine != "0"
-    preparing = Preparing(terminal, game, is_thinking)
-    preparing.rules()
-    table = Table.open(variant, secrets.token_bytes(32), now(), wishes.aids)
-    for seat in range(variant.seats):
-        if wishes.hot_seat or seat + 1 == wishes.seat:
-            name = say(terminal.language, "play-player", seat=seat + 1)
-            command = Command("sit", table.head, "sit", name=name)
-        else:
-            command = Command("sit", table.head, "hand", bot=machine, nonce=_nonce())
-        table.send(seat, command, now())
-    _start(table)
-    return table, saves.new_path(game.name), preparing
+    sitters = [
+        Sitter(say(terminal.language, "play-player", seat=seat))
+        if wishes.hot_seat or seat == wishes.seat
+        else Sitter(bot=machine)
+        for seat in range(1, variant.seats + 1)
+    ]
+    return variant, sitters
 
 
-def _start(table: Table) -> None:
-    """Let everybody at this keyboard pledge a nonce and reveal it."""
-    from ludotheque.cli.session import now
-    from ludotheque.tables import Command, fair
-
-    nonces = {seat: _nonce() for seat, here in enumerate(table.seats) if not here.bot}
-    for seat, nonce in nonces.items():
-        pledge = Command("pledge", table.head, "pledge", pledge=fair.pledge(nonce))
-        table.send(seat, pledge, now())
-    table.commit(table.house("start", now()))
-    for seat, nonce in nonces.items():
-        table.send(seat, Command("reveal", table.head, "reveal", nonce=nonce), now())
-
-
-def _nonce() -> str:
-    return secrets.token_hex(16)
-
-
-def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path, Preparing]:
+def _record(terminal: Terminal, name: str) -> Table:
+    """The table of a file, to go on with."""
     from ludotheque.tables import records
 
-    if which.endswith(".json"):
-        path = Path(which)
-    else:
-        kept = saves.unfinished(which)
-        if not kept:
-            raise Conflict("nothing-to-resume", path=str(saves.folder()))
-        path = kept[0]
+    path = Path(name)
     try:
         table = records.verify(saves.read(path))
     except MalformedRecord as error:
@@ -162,11 +151,19 @@ def _resumed(terminal: Terminal, which: str) -> tuple[Table, Path, Preparing]:
         raise Conflict("file-fails", path=str(path), why=why) from error
     if table.result is not None:
         raise Conflict("game-over")
+    return table
+
+
+def _resumed(terminal: Terminal, home: Home, table_id: str) -> Preparing:
+    """Get a table that was left ready."""
+    table = home.table(table_id)
+    if table.result is not None:
+        raise Conflict("game-over")
     is_thinking = any(here.bot not in ("", "0") for here in table.seats)
     preparing = Preparing(terminal, table.variant.game, is_thinking)
     preparing.rules()
-    terminal.say("play-resumed", path=str(path))
-    return table, path, preparing
+    terminal.say("play-resumed", game=Ref(f"{table.variant.game.name}-name"))
+    return preparing
 
 
 def _ask_all(terminal: Terminal, wishes: Wishes) -> None:

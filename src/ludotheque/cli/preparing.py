@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, Progress, TextColumn
@@ -34,7 +34,7 @@ class Preparing:
     def __init__(self, terminal: Terminal, game: Game, has_machine: bool) -> None:
         self.terminal, self.game = terminal, game
         self._start = time.monotonic()
-        self._has_told = False
+        self._has_told = self._is_closed = False
         self._steps = {"rules": (0, 0), "machine": (0, 0)}
         self._ahead: subprocess.Popen[str] | None = None
         if has_machine:
@@ -71,8 +71,22 @@ class Preparing:
             while self._ahead.poll() is None and time.monotonic() < end:
                 time.sleep(TICK)
 
+    def then(self, run: Callable[[], object]) -> None:
+        """Run something as soon as the machine's part is compiled, and wait for nothing here."""
+        if self._ahead is None or self._ahead.poll() is not None:
+            run()
+        else:
+            threading.Thread(target=self._run_after, args=(self._ahead, run), daemon=True).start()
+
+    def _run_after(self, ahead: subprocess.Popen[str], run: Callable[[], object]) -> None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            ahead.wait(LONGEST)
+        if not self._is_closed:
+            run()
+
     def close(self) -> None:
         """End the process that compiles ahead."""
+        self._is_closed = True
         if self._ahead is not None:
             self._ahead.kill()
             self._ahead.wait()

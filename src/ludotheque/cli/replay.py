@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from ludotheque.cli import telling
+from ludotheque.cli import saves, telling
 from ludotheque.cli.papers import verified
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedOption
 from ludotheque.core.view import View
 from ludotheque.core.words import say
-from ludotheque.tables import Table
+from ludotheque.tables import Table, records
 from ludotheque.tables.seen import seen, steps
 
 Page = tuple[int, list[tuple[int, list[str], View]]]  # an event, as each viewer saw it
@@ -20,7 +21,7 @@ Page = tuple[int, list[tuple[int, list[str], View]]]  # an event, as each viewer
 def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> int:
     """Step through a record; the exit code."""
     try:
-        table = verified(path)
+        table, names = verified(path), records.names(saves.read(path))
         if not 0 <= seat <= len(table.seats):
             raise MalformedOption("malformed-seat", value=seat, high=len(table.seats))
     except LudothequeError as error:
@@ -34,14 +35,20 @@ def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> 
     if table.result is None and viewers != [SPECTATOR]:
         terminal.say("replay-still-running")
         viewers = [SPECTATOR]
-    _Replay(terminal, table, viewers).run()
+    _Replay(terminal, table, viewers, names).run()
     return 0
 
 
 class _Replay:
-    def __init__(self, terminal: Terminal, table: Table, viewers: list[int]) -> None:
-        self.terminal, self.table, self.viewers = terminal, table, viewers
-        self.pages = _pages(terminal.language, table, viewers)
+    def __init__(
+        self,
+        terminal: Terminal,
+        table: Table,
+        viewers: list[int],
+        people: Mapping[str, str] | None = None,
+    ) -> None:
+        self.terminal, self.table, self.people = terminal, table, people
+        self.pages = _pages(terminal.language, table, viewers, people)
         self.at = 0
 
     def run(self) -> None:
@@ -70,7 +77,7 @@ class _Replay:
     def _show(self, page: Page) -> None:
         number, sights = page
         language = self.terminal.language
-        names = telling.speaker(self.table, language).names
+        names = telling.speaker(self.table, language, people=self.people).names
         self.terminal.print(f"— {number} —")
         for viewer, lines, view in sights:
             if len(sights) > 1:
@@ -86,17 +93,20 @@ class _Replay:
     def _title(self, viewer: int) -> str:
         if viewer == SPECTATOR:
             return say(self.terminal.language, "replay-spectator")
-        return say(self.terminal.language, "replay-seat", seat=viewer + 1)
+        who = telling.speaker(self.table, self.terminal.language).name(viewer)
+        return say(self.terminal.language, "replay-seat", who=who)
 
 
-def _pages(language: str, table: Table, viewers: list[int]) -> list[Page]:
+def _pages(
+    language: str, table: Table, viewers: list[int], people: Mapping[str, str] | None
+) -> list[Page]:
     """Every event from the start on, as each viewer saw it."""
     sights: dict[int, list[tuple[int, list[str], View]]] = {}
     for viewer in viewers:
         for step in steps(table.log, viewer):
             now, *_, view = step
             if now.is_started:
-                speaker = telling.speaker(now, language, viewer)
+                speaker = telling.speaker(now, language, viewer, people)
                 lines = telling.told(speaker, seen(*step))
                 sights.setdefault(now.head, []).append((viewer, lines, view))
     return list(sights.items())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import typer
 
 from ludotheque.cli.terminal import Terminal
@@ -24,10 +22,3 @@ def run(terminal: Terminal, settings: Settings, opens_browser: bool, level: str)
         typer.echo(str(error), err=True)
         return 1
     return 0
-
-
-def data_folder() -> Path:
-    """Where the house keeps its things, unless it is told otherwise."""
-    from platformdirs import user_data_path
-
-    return user_data_path("ludotheque", appauthor=False)

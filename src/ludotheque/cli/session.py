@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli import rulebook, saves, telling
-from ludotheque.cli.machines import Machines
+from ludotheque.cli.home import Home, person_of
 from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
-from ludotheque.tables import Command, Table, records
-from ludotheque.tables.following import Followed
-from ludotheque.tables.table import Event
+from ludotheque.house import CutOff
+from ludotheque.tables import Command, Table
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -27,35 +28,74 @@ if TYPE_CHECKING:
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
 
 FEW = 4  # choices that a question names itself
+MOST = 1000  # frames that may wait for somebody at the prompt
+TICK = 0.5  # seconds between two looks whether something has happened
 GLANCE = 6  # lines of news that are seen while a machine thinks
 
 
+class Watcher:
+    """One viewer at this terminal: what he has seen so far, and the last frame he was sent."""
+
+    def __init__(self, home: Home, table_id: str, viewer: int) -> None:
+        self._house, self._table_id, self._viewer = home.house, table_id, viewer
+        self.log: list[Seen[Any]] = []
+        self._listen()
+
+    @property
+    def head(self) -> int:
+        """The last event that he knows of: they are numbered from 0."""
+        return len(self.log) - 1
+
+    def take(self, seconds: float) -> bool:
+        """Wait for a frame; whether there was one."""
+        try:
+            frame = self._listener.get(seconds)
+        except CutOff:
+            self._listen()
+            return True
+        if frame is not None:
+            self.frame = frame
+            self.log += frame.seen
+        return frame is not None
+
+    def _listen(self) -> None:
+        self._listener = self._house.listen(self._table_id, self._viewer, self.head, MOST).result()
+        self.take(TICK)
+
+
 class Session:
-    """A table, the people and machines at it, and the file in which it is kept."""
+    """A table of the terminal's house, and the people at this keyboard who sit there."""
 
     def __init__(
-        self, terminal: Terminal, table: Table, path: Path, preparing: Preparing | None = None
+        self, terminal: Terminal, home: Home, table_id: str, preparing: Preparing | None = None
     ) -> None:
-        self.lock = saves.hold(path, records.write(table))
-        self.terminal, self.table, self.path = terminal, table, path
+        self.terminal, self.home, self.table_id = terminal, home, table_id
+        self.house, self.preparing = home.house, preparing
+        table, self.names = self.table, home.house.called(table_id).result()
         self.game, self.language = table.variant.game, terminal.language
-        self.followed = Followed(table, [*range(len(table.seats)), SPECTATOR])
-        self.machines = Machines(self.followed)
-        self.preparing = preparing
+        self.persons = [seat for seat, here in enumerate(table.seats) if not here.bot]
+        self.gone = {seat for seat in self.persons if table.seats[seat].has_resigned}
+        self.watchers = {
+            viewer: Watcher(home, table_id, viewer) for viewer in (*self.persons, SPECTATOR)
+        }
+        self.heard = self.watchers[SPECTATOR].head  # the last event that the keyboard knows of
         self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
         self.keyboard: int | None = None  # who sits at it
         self.is_alone = False  # whether he has lifted the curtain
-        self.is_kept = True
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
         self.latest: dict[int, str] = {}  # what each was told last
         self.shown: Text | str | None = None  # the table as it stands on the screen
         self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
-        self.persons = [seat for seat, here in enumerate(table.seats) if not here.bot]
+
+    @property
+    def table(self) -> Table:
+        """The table as all may know it."""
+        return self.home.table(self.table_id)
 
     @property
     def people(self) -> list[int]:
         """Those at the keyboard who are still in the game."""
-        return [seat for seat in self.persons if not self.table.seats[seat].has_resigned]
+        return [seat for seat in self.persons if seat not in self.gone]
 
     @property
     def has_curtain(self) -> bool:
@@ -66,77 +106,74 @@ class Session:
         """Play on; whether the game came to its end."""
         self.terminal.forget()
         self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
+        self._introduce()
         if self.game.max_chance > 1:
             self.terminal.commitment("play-commitment", self.table.commitment)
         self._catch_up()
+        self._let_machines_think()
         try:
-            self.save()
-            while self.table.result is None:
+            while self.watchers[SPECTATOR].frame.result is None:
                 self._step()
+            self._hear(self.heard)
         except (EOFError, KeyboardInterrupt):
             self._close_curtain()
             self.terminal.print()
-            self.save()  # it may have been interrupted
-            is_usual = self.path.parent == saves.folder()
-            how = "ludotheque play " + ("--resume" if is_usual else str(self.path))
-            self._say_where("play-left", command=how)
+            self._leave()
             return False
-        finally:
-            self.machines.close()
-            if self.preparing:
-                self.preparing.close()
-            self.lock.release()
         self._finish()
         return True
 
-    def save(self) -> None:
-        """Keep the game; if that cannot be done say so once, and try again after the next act."""
-        try:
-            saves.write(self.path, records.write(self.table))
-        except OSError as error:
-            if self.is_kept:
-                path, why = str(self.path), saves.reason(error)
-                self._announce(say(self.language, "play-unsaved", path=path, why=why))
-            self.is_kept = False
-        else:
-            self.is_kept = True
-
     def send(self, seat: int, do: str = "act", actions: tuple[int, ...] = ()) -> None:
-        """Carry a command of a seat out."""
-        command = Command(secrets.token_hex(8), self.table.head, do, actions)
-        self.commit(self.table.prepare(seat, command, now()))
+        """Carry a command of a seat out, and hear what comes of it."""
+        own = self.watchers[seat]
+        command = Command(secrets.token_hex(8), self.heard, do, actions)
+        head = self.house.send(self.table_id, seat, command, person_of(seat)).result()
+        while do == "act" and not own.take(TICK):
+            pass  # whoever acts is shown it, even if nobody else is
+        self._hear(head)
 
-    def commit(self, event: Event) -> None:
-        """Let an event happen, keep the game, and tell everybody here what they saw of it."""
-        readers = self._readers()
-        is_deserted = bool(self.persons) and not self.people
-        self.followed.commit(event)
-        if "actions" in event or "undone" in event:
-            self.draft = []  # it was about another position
-        self.save()
+    def _hear(self, head: int) -> None:
+        """Take in all that was told up to an event, and keep the news for those who read them."""
+        for watcher in self.watchers.values():
+            while watcher.take(0):
+                pass
+            head = max(head, watcher.head)
+        for watcher in self.watchers.values():
+            while watcher.head < head:
+                watcher.take(TICK)
+        while self.heard < head:
+            self.heard += 1
+            self._keep_event(self.heard)
+
+    def _keep_event(self, seq: int) -> None:
+        readers, is_deserted = self._readers(), bool(self.persons) and not self.people
         for reader in readers:
-            lines = telling.told(self._speaker(reader), self.followed.logs[reader][-1])
-            self._keep_news(reader, lines)
+            event = self.watchers[reader].log[seq]
+            self._keep_news(reader, telling.told(self._speaker(reader), event))
+        event = self.watchers[SPECTATOR].log[seq]
+        if event.do == "resign" and event.seat is not None:
+            self.gone.add(event.seat)
+        if not event.do or event.do in ("act", "neutral") or event.undone is not None:
+            self.draft = []  # it was about another position
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
         elif not self.people and not self.has_curtain:
             self._tell(readers[0])
 
     def _step(self) -> None:
-        table = self.table
-        waiting = [seat for seat in table.asked if seat in self.people]
-        if table.unattended:
-            self.commit(table.house("neutral", now(), table.unattended[0]))
-        elif waiting:
+        self._hear(self.heard)
+        waiting = [seat for seat in self.people if self.watchers[seat].frame.actions]
+        if waiting:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])
-        else:
-            seat = table.asked[0]
-            if self.preparing:
-                self.preparing.machine()
-            news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
-            with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
-                event = self.machines.act(seat, now())
-            self.commit(event)
+            return
+        if self.preparing:
+            self.preparing.machine()
+        asked = self.watchers[SPECTATOR].frame.status.asked
+        seat = next((one for one in asked if one not in self.people), asked[0])
+        news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
+        with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
+            while not self.watchers[SPECTATOR].take(TICK):
+                pass
 
     def _turn(self, seat: int) -> None:
         """Let somebody at the keyboard do one thing."""
@@ -201,7 +238,7 @@ class Session:
         self.show(view)
 
     def _log(self, seat: int, view: View, rest: str) -> None:
-        for event in self.followed.logs[seat]:
+        for event in self.watchers[seat].log:
             for line in telling.told(self._speaker(seat), event, ("open", "start", "act")):
                 self.terminal.print(f"{event.seq:>4} {line}")
 
@@ -249,18 +286,17 @@ class Session:
             self.send(others[0], "decline")
 
     def _save(self, seat: int, view: View, rest: str) -> None:
-        """Keep the game in another file, too; one that exists is overwritten only after a yes."""
+        """Write the record to a file; one that exists is overwritten only after a yes."""
+        if not rest:
+            self.terminal.say("play-kept-anyway" if self.home.is_kept else "play-save-where")
+            return
         try:
-            path = Path(rest).expanduser().resolve() if rest else self.path
-            if path.resolve() == self.path.resolve():
-                saves.write(path, records.write(self.table))
-            elif not path.exists() or self._may_overwrite(path):
-                saves.write_apart(path, records.write(self.table))
-            else:
+            path = Path(rest).expanduser().resolve()
+            if path.exists() and not self._may_overwrite(path):
                 return
+            saves.write(path, self.home.record(self.table_id))
         except (OSError, ValueError, RuntimeError) as error:  # no such file, name or home
-            path = Path(rest) if rest else self.path
-            self.terminal.say("play-not-saved", path=str(path), why=saves.reason(error))
+            self.terminal.say("play-not-saved", path=rest, why=saves.reason(error))
         else:
             self.terminal.say("play-saved", path=str(path))
 
@@ -271,6 +307,7 @@ class Session:
     def _resign(self, seat: int, view: View, rest: str) -> None:
         if self.terminal.is_yes("play-sure"):
             self.send(seat, "resign")
+            self.watchers[seat].frame = self.watchers[SPECTATOR].frame  # he is asked no more
             self._close_curtain()
             self.keyboard = None
 
@@ -296,12 +333,13 @@ class Session:
 
     def _speaker(self, viewer: int) -> Speaker:
         is_shared = len(self.persons) > 1 and not self.has_curtain  # who would be "you"?
-        return telling.speaker(self.table, self.language, SPECTATOR if is_shared else viewer)
+        reader = SPECTATOR if is_shared else viewer
+        return Speaker(self.game.name, self.language, self.names, reader)
 
     def _catch_up(self) -> None:
         """Keep for each what happened since he last acted: the start, or before it was left."""
         for reader in self.people or [SPECTATOR]:
-            log = self.followed.logs[reader]
+            log = self.watchers[reader].log
             own = max((k for k, event in enumerate(log) if event.actions), default=0)
             for event in log[own:]:
                 self._keep_news(reader, telling.told(self._speaker(reader), event, (event.do,)))
@@ -325,13 +363,6 @@ class Session:
         if lines:
             self.latest[reader] = lines[-1]
 
-    def _announce(self, line: str) -> None:
-        """Tell everybody at the keyboard something that is no secret."""
-        for reader in self._readers():
-            self.untold.setdefault(reader, []).append(line)
-        if not self.has_curtain:
-            self._tell(self._readers()[0])
-
     def _close_curtain(self) -> None:
         """Leave nothing of what somebody alone may see."""
         if self.is_alone:
@@ -345,18 +376,44 @@ class Session:
             self.terminal.clear()
             self.is_alone, self.shown = True, None
 
-    def _say_where(self, message: str, **details: str) -> None:
-        """Say where the game is kept, or that it is not."""
-        if self.is_kept:
-            self.terminal.say(message, path=str(self.path), **details)
+    def _let_machines_think(self) -> None:
+        """As soon as what they need is compiled."""
+        think = functools.partial(self.home.let_think, self.table)
+        if self.preparing:
+            self.preparing.then(think)
         else:
-            self.terminal.say("play-lost", path=str(self.path))
+            think()
+
+    def _introduce(self) -> None:
+        """Say which machines one plays against."""
+        machines = [
+            say(self.language, "machine-named", name=self.names[seat], level=level)
+            for seat, level in telling.levels_of(self.table, self.language).items()
+        ]
+        if machines and self.persons:
+            self.terminal.say("play-against", names=", ".join(machines))
+
+    def _leave(self) -> None:
+        """Say whether the game is kept; one that nobody touched is not."""
+        is_touched = any(event.actions for seat in self.persons for event in self._log_of(seat))
+        if not is_touched:
+            with contextlib.suppress(LudothequeError):  # it will be found again, and is ended then
+                self.house.end(self.table_id).result()
+            self.terminal.say("play-untouched")
+        elif self.home.is_kept:
+            self.terminal.say("play-left", command="ludotheque play --resume")
+        else:
+            self.terminal.say("play-lost")
+
+    def _log_of(self, seat: int) -> Sequence[Seen[Any]]:
+        """All that a seat was told."""
+        return self.house.at(self.table_id, lambda here: [*here.look(seat).log]).result()
 
     def _finish(self) -> None:
         self._close_curtain()
         self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
         self._tell(SPECTATOR if self.has_curtain else self._readers()[0])
-        result = self.table.result
+        result = self.watchers[SPECTATOR].frame.result
         assert result is not None
         winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]
         for seat in winners:
@@ -365,12 +422,8 @@ class Session:
             self.terminal.say("play-drawn")
         if self.game.review and result.how == "rules":
             reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
-            logs = [self.followed.logs[seat] for seat in range(len(self.table.seats))]
+            logs = [self._log_of(seat) for seat in range(len(self.names))]
             for part in self.game.review(logs):
                 self.terminal.print(reader.say(part))
-        self._say_where("play-kept")
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
+        if self.home.is_kept:
+            self.terminal.say("play-kept", command=f"ludotheque export {self.table_id}")

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ludotheque.cli import levels
 from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import say
+from ludotheque.house.naming import called
 from ludotheque.tables import Table
 
 QUIET = ("open", "sit", "pledge", "start", "reveal", "act", "grant", "ask")
 
 
-def speaker(table: Table, language: str, viewer: int = SPECTATOR) -> Speaker:
+def speaker(
+    table: Table, language: str, viewer: int = SPECTATOR, people: Mapping[str, str] | None = None
+) -> Speaker:
     """Who tells a reader what happens at a table, by the names of those who sit there."""
-    names = [
-        say(language, "play-machine", seat=seat + 1) if here.bot else here.name
-        for seat, here in enumerate(table.seats)
-    ]
-    return Speaker(table.variant.game.name, language, names, viewer)
+    return Speaker(table.variant.game.name, language, called(table.seats, people), viewer)
+
+
+def levels_of(table: Table, language: str) -> dict[int, str]:
+    """How well the machines of a table play, in a word, by seat."""
+    words = {level: word for word, level in levels.words(language, table.variant.game).items()}
+    seats = enumerate(table.seats)
+    return {seat: words.get(here.bot, here.bot) for seat, here in seats if here.bot}
 
 
 def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> list[str]:
@@ -33,7 +40,7 @@ def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> li
         who = speaker.name(event.seat or 0)
         seat, bot = (event.seat or 0) + 1, event.bot
         message = f"event-{do}"
-        lines.append(say(speaker.language, message, who=who, seat=seat, name=event.name, bot=bot))
+        lines.append(say(speaker.language, message, who=who, seat=seat, bot=bot))
     if event.undone is not None:
         lines.append(say(speaker.language, "event-undone"))
     lines += [speaker.say(fact) for fact in event.facts]

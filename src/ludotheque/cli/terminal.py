@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.words import LANGUAGES, harmless, say
+from ludotheque.core.words import LANGUAGES, harmless, say, spelled_out
 
 try:
     import termios
@@ -70,6 +71,15 @@ class Terminal:
 
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
+
+    def write(self, content: bytes) -> None:
+        """Bytes as they are, for a file or a pipe; on a screen, letters and line breaks alone."""
+        buffer = getattr(sys.stdout, "buffer", None)
+        if buffer is None or self.console.is_terminal:
+            self._print(harmless(content.decode(), keep="\n"), soft_wrap=True, end="")
+        else:
+            buffer.write(content)
+            buffer.flush()
 
     def page(self, text: RenderableType) -> None:
         """Print something; what is longer than the screen is turned over by who reads it."""
@@ -169,9 +179,10 @@ class Terminal:
 
 
 def unaccented(text: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    """Small letters without accents, left out or spelled out: `zuruck` for `zurueck` too."""
+    letters = unicodedata.normalize("NFD", spelled_out(text.casefold()))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub("([aou])e", r"\1", plain)
 
 
 def _is_copied(details: Mapping[str, object]) -> bool:

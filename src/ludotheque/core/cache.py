@@ -72,6 +72,13 @@ class Kept(_Cache):
         return self._shelves[sig]
 
 
+def is_kept(entry: Any, *args: Any) -> bool:
+    """Whether an entry was compiled for such arguments before."""
+    sig = tuple(numba.typeof(arg) for arg in args)
+    folder = compiled() / fingerprint(entry.py_func, sig)
+    return folder.is_dir() and any(folder.iterdir())
+
+
 @functools.cache
 def compiled() -> Path:
     """The folder of all compiled code; one that lasts as long as the process if need be."""

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 
 from ludotheque.core import calls, verbs, words
+from ludotheque.core.cache import is_kept
 from ludotheque.core.contract import Ask, Part, Seen
-from ludotheque.core.jit import compile_for, rule, undisturbed
+from ludotheque.core.jit import compile_for, is_compiled, rule, undisturbed
 from ludotheque.core.options import Options
 from ludotheque.core.plain import Plain, reader
 from ludotheque.core.protocols import (
@@ -124,6 +125,14 @@ class Game:
                 report(done, len(steps))
                 step()
         report(len(steps), len(steps))
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the rules were compiled before, so that to warm up is to load."""
+        states, views = self._first()
+        kept = (calls.options, views, 0, self.actions_buffer()), (calls.act, states, 0, 0, 0)
+        last = (calls.score, states, 0, np.zeros(self.most_seats))
+        return not is_compiled() or all(is_kept(entry, *args) for entry, *args in (*kept, last))
 
     def warm_up_late(self) -> None:
         """Compile what play needs only when somebody errs, or at the end."""

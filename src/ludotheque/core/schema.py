@@ -26,6 +26,9 @@ def kinds(game: Game) -> dict[str, Any]:
         "Description": game.view.Description,
         "Result": Result,
     }
+    review = getattr(game.facts, "REVIEW", None)
+    if review:
+        found["Review"] = review
     if game.notes:
         found["Notebook"] = game.notes.Notebook
     return found

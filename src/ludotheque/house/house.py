@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -18,13 +17,14 @@ from ludotheque.core.position import Variant
 from ludotheque.core.view import View
 from ludotheque.house.duties import PULSE, Duties, voided
 from ludotheque.house.listeners import MOST_FRAMES, Listener
-from ludotheque.house.path import give, pass_on, promise
+from ludotheque.house.naming import called
+from ludotheque.house.path import card_of, give, pass_on, promise
 from ludotheque.house.people import Sender
 from ludotheque.house.pool import Pool
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, encoded
 from ludotheque.house.timers import Timers
-from ludotheque.storage import Card, Person, StorageFailed, Store, new_id
+from ludotheque.storage import Person, StorageFailed, Store, new_id
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.playing import want_asked
 from ludotheque.tables.table import Event
@@ -78,10 +78,7 @@ class House(Duties):
             Machine.parse(variant.game, timing.bot)
         table_id, time = new_id(), self.store.now()
         table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids, timing)
-        card = Card(
-            table_id, variant.game.name, variant.game.version,
-            json.dumps(variant.options), variant.seats, time, is_public,
-        )  # fmt: skip
+        card = card_of(table_id, table, is_public)
         people = [Person(new_id(), person, name)] if person else []
         made: Future[str] = promise()
         written = self.store.create(card, bytes(table.log), people)
@@ -170,6 +167,10 @@ class House(Duties):
     def names(self, table_id: str) -> dict[str, str]:
         """What the people at a table are called, by the ids that the log knows."""
         return {one.player_id: one.name for one in self.store.people(table_id)}
+
+    def called(self, table_id: str) -> Future[list[str]]:
+        """What those at a table are called, by seat: people by their names, machines by theirs."""
+        return self._at(table_id, lambda here: called(here.table.seats, self.names(table_id)))
 
     def forget(self, person: str) -> Future[None]:
         """Forget a person; the log of his tables still holds."""

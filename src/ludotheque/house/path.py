@@ -14,11 +14,13 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import msgspec
+
 from ludotheque.core.errors import Stale
 from ludotheque.house.people import Sender
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
-from ludotheque.storage import Append, Outcome, StorageFailed, StorageUnsure, Store
+from ludotheque.storage import Append, Card, Outcome, StorageFailed, StorageUnsure, Store
 from ludotheque.tables import Table
 from ludotheque.tables.table import Event, encode
 
@@ -187,6 +189,16 @@ class _Way:
         if newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id
         return min(after.head, self.resident.told)
+
+
+def card_of(table_id: str, table: Table, is_public: bool = False) -> Card:
+    """What anybody may know of a table."""
+    variant, opened = table.variant, msgspec.json.decode(table.log[: table.log.index(b"\n")])
+    return Card(
+        table_id, variant.game.name, variant.game.version, json.dumps(opened["options"]),
+        variant.seats, opened["time"], is_public,
+        sum(not here.is_empty for here in table.seats), status_of(table), sitting=sitting(table),
+    )  # fmt: skip
 
 
 def sitting(table: Table) -> str:

@@ -6,6 +6,7 @@ import hmac
 from dataclasses import replace
 
 from ludotheque.core.errors import Conflict
+from ludotheque.house.naming import want_person_s
 from ludotheque.storage import Person, Store, new_id
 from ludotheque.tables import Command, Table
 
@@ -38,6 +39,7 @@ class Sender:
         The same command is filled in the same way, so that it is known again.
         """
         if command.do in SITTING:
+            want_person_s(command.name)
             return replace(command, name=self.player(players, command.name))
         if command.do == "hand" and not table.is_started:
             nonce = hmac.digest(table.seed, f"nonce/{seat}/{command.id}".encode(), "sha256")

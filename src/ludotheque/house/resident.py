@@ -17,7 +17,7 @@ import msgspec
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Seen
+from ludotheque.core.contract import Seen, Status
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
@@ -185,7 +185,8 @@ class Resident:
         eyes = self.look(viewer)
         listener = Listener(self._left, most)
         eyes.told = self.told
-        listener.put(self._frame(eyes, since, self.view(viewer).setting()))
+        setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
+        listener.put(self._frame(eyes, since, setting))
         eyes.listeners.append(listener)
         return listener
 
@@ -225,9 +226,10 @@ class Resident:
 
     def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
         shown, view = self.shown, self.view(eyes.viewer)
-        status = view.status()
-        actions = view.legal() if eyes.viewer in status.asked and shown.result is None else []
-        is_seat = eyes.viewer != SPECTATOR and shown.result is None and bool(status.asked)
+        is_playing = shown.is_started and shown.result is None
+        status = view.status() if is_playing else Status([], None, shown.result is not None)
+        actions = view.legal() if eyes.viewer in status.asked else []
+        is_offered = bool(status.asked) and eyes.viewer != SPECTATOR
         return Frame(
             head=shown.head,
             status=status,
@@ -235,7 +237,7 @@ class Resident:
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
-            stands=offered(view) if is_seat else None,
+            stands=offered(view) if is_offered else None,
             result=shown.result,
             clock=shown.clock.face(shown) if shown.clock else None,
             setting=setting,

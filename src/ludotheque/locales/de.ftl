@@ -61,14 +61,12 @@ option-no-file = { $option } wird nicht aus einer Datei gelesen
 option-file-kind = das ist keine gewöhnliche Datei: { $path }
 option-file-long = diese Datei hat mehr als { $limit } Bytes: { $path }
 option-file-text = diese Datei ist kein Text in UTF-8: { $path }
-nothing-to-resume = in { $path } gibt es keine angefangene Partie
+nothing-to-resume = es gibt keine Partie, die weitergehen könnte
 malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht mit begrenzter Zeit (4@100ms, höchstens { $seconds } s) oder begrenzten Knoten (4@5000n, höchstens { $nodes }), jeweils mindestens 1, nicht { $value }
 malformed-commitment = eine Prüfsumme hat 64 Ziffern von 0 bis f, nicht { $value }
 no-such-file = diese Datei lässt sich nicht lesen: { $path } ({ $why })
 not-a-file = { $path } ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät
 file-too-large = { $path } ist größer als { $limit } MiB; so groß ist keine Partieaufzeichnung
-played-elsewhere = { $path } wird gerade in einem anderen Fenster gespielt
-played-on = { $path } wurde inzwischen weitergespielt: Öffne die Partie noch einmal
 machine-failed = die Maschine { $machine } antwortet nicht
 
 word-yes = ja
@@ -82,7 +80,6 @@ play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. 
 play-example = (zum Beispiel: { $text })
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
-play-machine = Maschine { $seat }
 play-thinking = { $who } denkt nach …
 play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.
 play-rules-about = { $n ->
@@ -98,16 +95,20 @@ play-accept-draw = { $who }: Nimmst du das Remis an? (ja/nein)
 play-take-back = { $who }: Deine letzte Handlung zurücknehmen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
-play-unsaved = { $path } lässt sich nicht schreiben: { $why }. Die Partie geht ungespeichert weiter; „speichern DATEI“ legt sie anderswo ab.
+play-unsaved = in { $path } lassen sich keine Partien aufbewahren: { $why }. Die Partie geht ungespeichert weiter; „speichern DATEI“ legt sie anderswo ab.
 play-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 play-sure = Wirklich aufgeben? (ja/nein)
 play-won = { $who } gewinnt.
 play-drawn = Die Partie endet unentschieden.
-play-kept = Die Partie steht in { $path } (ludotheque replay, ludotheque verify).
+play-kept = Die Partie ist aufbewahrt; „{ $command }“ schreibt ihre Aufzeichnung, zum Nachspielen und Nachprüfen.
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-left = Die Partie liegt in { $path }; „{ $command }“ setzt sie fort. Auf Wiedersehen!
 play-lost = { $path } lässt sich nicht schreiben: Was nicht anderswo gespeichert ist, ist verloren.
 play-resumed = Weiter geht es mit { $path }.
+play-preparing = Das Spiel wird vorbereitet …
+play-left = Die Partie ist aufbewahrt; mit „{ $command }“ geht sie weiter. Auf Wiedersehen!
+play-lost = Hier lässt sich nichts aufbewahren: Was nicht anderswo gespeichert wurde, ist verloren.
+play-resumed = { $game } geht weiter.
 play-preparing = Das Spiel wird vorbereitet (nur beim ersten Mal) …
 play-seconds-left = { $seconds ->
     [one] noch etwa { $seconds } Sekunde
@@ -138,10 +139,10 @@ help-save = auch in eine eigene Datei speichern
 help-resign = die Partie aufgeben
 help-quit = gehen; nichts geht verloren
 
-event-sit = { $name } setzt sich auf Platz { $seat }.
+event-sit = { $who } setzt sich auf Platz { $seat }.
 event-stand = Platz { $seat } wird frei.
-event-hand = Auf Platz { $seat } spielt eine Maschine der Stufe { $bot }.
-event-take = { $name } übernimmt Platz { $seat } wieder.
+event-hand = { $who }, eine Maschine der Stufe { $bot }, spielt auf Platz { $seat }.
+event-take = { $who } nimmt Platz { $seat } wieder ein.
 event-start = Das Spiel beginnt.
 event-pledge = { $who } hat eine Zahl versiegelt.
 event-reveal = { $who } deckt die eigene Zahl auf.
@@ -205,7 +206,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
 replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
-replay-seat = Was Platz { $seat } wusste
+replay-seat = Was { $who } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil
@@ -250,6 +251,30 @@ no-clock = an diesem Tisch läuft keine Zeit
 paused-already = du hast schon um eine Pause gebeten
 not-paused = die Uhren stehen nicht still
 
+## The terminal as a guest of the house
+machine-named = { $name } ({ $level })
+name-of-machine = { $name } heißt eine Maschine: bitte wähle einen anderen Namen
+play-against = Du spielst gegen { $names }.
+play-apart = Ein anderes Terminal ist offen: Was du hier spielst, wird getrennt aufbewahrt und kommt später zu den anderen Partien.
+play-untouched = Es wurde nichts gespielt: Die Partie wird nicht aufbewahrt. Auf Wiedersehen!
+play-kept-anyway = Die Partie wird nach jedem Zug aufbewahrt. „speichern DATEI“ schreibt sie auch in eine Datei.
+play-save-where = In welche Datei? Gib „speichern DATEI“ ein.
+play-taken-over = { $count ->
+    [one] Eine Partie, die als Datei aufbewahrt war, wurde
+   *[other] { $count } Partien, die als Dateien aufbewahrt waren, wurden
+} übernommen; die Dateien liegen in { $path }.
+resume-line = { $game } mit { $names }, { $when }; { $turn ->
+    [you] du bist am Zug
+   *[other] am Zug: { $turn }
+}
+resume-stuck = { $game }, { $when }: kann nicht weitergehen ({ $why })
+resume-which = Welche Partie (1 bis { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = unter { $path } gibt es keinen Speicher
+store-ready = { $path } ist auf dem neuesten Stand.
+store-copied = Die Kopie liegt in { $path }.
+store-stranded = Tisch { $table } ({ $game }, Regeln { $version }) kann unter den heutigen Regeln nicht weitergehen. Die Partieaufzeichnung liegt in { $path }; der Tisch ist geschlossen.
 ## Paper
 print-scale = mit 100 % drucken
 print-join = an der gestrichelten Linie schneiden, Nummer auf Nummer kleben
@@ -273,22 +298,22 @@ serve-address = Ludothèque ist unter { $url } geöffnet (Strg-C schließt; nich
 page-missing = Der Server läuft, aber seine Seite ist noch nicht gebaut: „make play“ im Ordner des Projekts ausführen, dann neu laden.
 machine-word = Maschine
 name-reserved = solche Namen gehören den Maschinen: bitte einen anderen wählen
-name-hidden = Ihr Name wurde von den Betreibern dieses Hauses verborgen
-guest-banned = Sie dürfen in diesem Haus nicht spielen
+name-hidden = dein Name wurde von den Betreibern dieses Hauses verborgen
+guest-banned = du darfst in diesem Haus nicht spielen
 no-guests = dieses Haus nimmt zurzeit keine neuen Gäste auf
 token-unknown = dieses Token ist nicht oder nicht mehr gültig
-too-many-tokens = Sie haben schon so viele Tokens wie erlaubt: bitte erst eines löschen
+too-many-tokens = du hast schon so viele Tokens wie erlaubt: lösche erst eines
 scope-missing = dafür taugt dieses Token nicht („{ $scope }“ fehlt)
 link-unknown = dieser Link wurde schon benutzt oder gilt nicht mehr
 too-fast = nicht so schnell: bitte einen Augenblick warten
-too-many-streams = Sie verfolgen zu vieles auf einmal: bitte erst etwas schließen
-too-many-tables = Sie haben schon { $most } offene Tische: bitte erst einen beenden oder schließen
+too-many-streams = du verfolgst zu vieles auf einmal: schließe erst etwas
+too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 seats-overlap = jeder Platz kann einmal besetzt werden und muss vorhanden sein
 malformed-clock = eine Uhr hat eine Grundzeit oder eine Zeit je Zug, und sonst nichts
 malformed-standing = das kann keine stehende Antwort sein
 malformed-watch = das kann nicht verfolgt werden
 malformed-request = diese Anfrage ist nicht lesbar (bei { $field })
-others-play = andere spielen hier: geben Sie auf oder überlassen Sie Ihren Platz einer Maschine
+others-play = andere spielen hier: gib auf oder überlass deinen Platz einer Maschine
 nobody-to-refuse = an diesem Platz ist jetzt niemand abzuweisen
 no-notes = an diesem Tisch gibt es keine Notizen
 no-chat = an diesem Tisch wird nicht geredet
@@ -297,7 +322,7 @@ not-public = dieses Spiel gehört seinen Spielern allein
 game-not-ready = das Spiel wird vorbereitet: gleich kann es gespielt werden
 server-stopping = das Haus schließt kurz: bitte gleich wiederkommen
 host-unknown = so heißt dieses Haus nicht
-origin-foreign = eine andere Seite darf hier nicht für Sie handeln
+origin-foreign = eine andere Seite darf hier nicht für dich handeln
 origin-missing = wer mit einem Cookie kommt, muss sagen, von welcher Seite
 body-too-long = das ist zu lang (höchstens { $most } Bytes)
 http-404 = hier ist nichts

@@ -61,14 +61,12 @@ option-no-file = { $option } is not read from a file
 option-file-kind = this is not an ordinary file: { $path }
 option-file-long = this file has more than { $limit } bytes: { $path }
 option-file-text = this file is not text in UTF-8: { $path }
-nothing-to-resume = there is no unfinished game in { $path }
+nothing-to-resume = there is no game to go on with
 malformed-machine = a machine is a level from 0 to { $high }, perhaps with less time (4@100ms, at most { $seconds } s) or fewer nodes (4@5000n, at most { $nodes }), at least 1 of either, not { $value }
 malformed-commitment = a commitment is 64 digits from 0 to f, not { $value }
 no-such-file = this file cannot be read: { $path } ({ $why })
 not-a-file = { $path } is not a file but a folder, a pipe or a device
 file-too-large = { $path } is larger than { $limit } MiB, which no record is
-played-elsewhere = { $path } is being played in another window
-played-on = { $path } has been played on meanwhile: open it once more
 machine-failed = the machine { $machine } does not answer
 
 word-yes = yes
@@ -82,7 +80,6 @@ play-commitment = Every draw of this game was fixed before the first move. Note 
 play-example = (for example: { $text })
 play-curtain = { $who }: press Enter when nobody else is looking.
 play-player = Player { $seat }
-play-machine = Machine { $seat }
 play-thinking = { $who } is thinking …
 play-rules = “rules { $paragraph }” shows a paragraph, “rules 1” a chapter, “rules all” the whole rulebook; any other word is looked for.
 play-rules-about = { $n ->
@@ -98,16 +95,20 @@ play-accept-draw = { $who }: do you accept a draw? (yes/no)
 play-take-back = { $who }: take your last act back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
-play-unsaved = cannot write { $path }: { $why }. The game goes on unsaved; “save FILE” keeps it elsewhere.
+play-unsaved = cannot keep games in { $path }: { $why }. The game goes on unsaved; “save FILE” writes its record elsewhere.
 play-overwrite = { $path } exists already. Overwrite it? (yes/no)
 play-sure = Really resign? (yes/no)
 play-won = { $who } wins.
 play-drawn = The game is drawn.
-play-kept = The game is in { $path } (ludotheque replay, ludotheque verify).
+play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
 play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
 play-lost = { $path } cannot be written: what was not saved elsewhere is lost.
 play-resumed = Going on with { $path }.
+play-preparing = Getting the game ready …
+play-left = The game is kept; “{ $command }” goes on with it. Goodbye!
+play-lost = Nothing can be kept here: what was not saved elsewhere is lost.
+play-resumed = Going on with { $game }.
 play-preparing = Getting the game ready (only the first time) …
 play-seconds-left = { $seconds ->
     [one] about { $seconds } second left
@@ -138,10 +139,10 @@ help-save = save to a file of your own, too
 help-resign = give the game up
 help-quit = leave; nothing is lost
 
-event-sit = { $name } sits down at seat { $seat }.
+event-sit = { $who } sits down at seat { $seat }.
 event-stand = Seat { $seat } is free again.
-event-hand = A machine of level { $bot } plays at seat { $seat }.
-event-take = { $name } takes seat { $seat } back.
+event-hand = { $who }, a machine of level { $bot }, plays at seat { $seat }.
+event-take = { $who } takes seat { $seat } back.
 event-start = The game begins.
 event-pledge = { $who } has pledged a nonce.
 event-reveal = { $who } reveals its nonce.
@@ -205,7 +206,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
-replay-seat = What seat { $seat } knew
+replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share
@@ -250,6 +251,30 @@ no-clock = no time runs at this table
 paused-already = you have asked for a pause already
 not-paused = the clocks are not stopped
 
+## The terminal as a guest of the house
+machine-named = { $name } ({ $level })
+name-of-machine = { $name } is what a machine is called: please choose another name
+play-against = You play against { $names }.
+play-apart = Another terminal is open: what you play here is kept apart, and joins the other games later.
+play-untouched = Nothing was played: the game is not kept. Goodbye!
+play-kept-anyway = The game is kept after every act. “save FILE” writes its record to a file.
+play-save-where = Which file? “save FILE” writes the record of the game.
+play-taken-over = { $count ->
+    [one] One game that was kept as a file was
+   *[other] { $count } games that were kept as files were
+} taken over; the files are in { $path }.
+resume-line = { $game } with { $names }, { $when }; { $turn ->
+    [you] it is your turn
+   *[other] to act: { $turn }
+}
+resume-stuck = { $game }, { $when }: cannot be gone on with ({ $why })
+resume-which = Which game (1 to { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = there is no store at { $path }
+store-ready = { $path } is up to date.
+store-copied = The copy is in { $path }.
+store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.
 ## Paper
 print-scale = print at 100 %
 print-join = cut along the dashed line, glue number on number

@@ -61,14 +61,12 @@ option-no-file = { $option } ne se lit pas dans un fichier
 option-file-kind = ce n’est pas un fichier ordinaire : { $path }
 option-file-long = ce fichier a plus de { $limit } octets : { $path }
 option-file-text = ce fichier n’est pas du texte en UTF-8 : { $path }
-nothing-to-resume = aucune partie en cours dans { $path }
+nothing-to-resume = il n’y a aucune partie à reprendre
 malformed-machine = une machine est un niveau de 0 à { $high }, avec au besoin une limite de temps (4@100ms, { $seconds } s au plus) ou de nœuds (4@5000n, { $nodes } au plus), d’au moins 1, et non { $value }
 malformed-commitment = une empreinte compte 64 chiffres de 0 à f, et non { $value }
 no-such-file = ce fichier ne peut pas être lu : { $path } ({ $why })
 not-a-file = { $path } n’est pas un fichier, mais un dossier, un tube ou un périphérique
 file-too-large = { $path } dépasse { $limit } Mio, ce qu’aucune partie enregistrée ne fait
-played-elsewhere = { $path } est en train d’être joué dans une autre fenêtre
-played-on = { $path } a été joué plus loin entre-temps : ouvrez-le de nouveau
 machine-failed = la machine { $machine } ne répond pas
 
 word-yes = oui
@@ -82,7 +80,6 @@ play-commitment = Tous les tirages de cette partie étaient fixés avant le prem
 play-example = (par exemple : { $text })
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
-play-machine = Machine { $seat }
 play-thinking = { $who } réfléchit …
 play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
 play-rules-about = { $n ->
@@ -98,16 +95,20 @@ play-accept-draw = { $who } : acceptez-vous la nulle ? (oui/non)
 play-take-back = { $who } : reprendre votre dernier acte ? (oui/non)
 play-saved = Enregistré dans { $path }.
 play-not-saved = impossible d’écrire { $path } : { $why }
-play-unsaved = impossible d’écrire { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
+play-unsaved = impossible de conserver des parties dans { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
 play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
 play-sure = Vraiment abandonner ? (oui/non)
 play-won = { $who } gagne.
 play-drawn = La partie est nulle.
-play-kept = La partie est dans { $path } (ludotheque replay, ludotheque verify).
+play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-left = La partie est gardée dans { $path } ; « { $command } » la continue. Au revoir !
 play-lost = impossible d’écrire { $path } : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On continue { $path }.
+play-preparing = Préparation du jeu …
+play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
+play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
+play-resumed = On reprend { $game }.
 play-preparing = Préparation du jeu (la première fois seulement) …
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
@@ -138,10 +139,10 @@ help-save = enregistrer aussi dans un fichier de votre choix
 help-resign = abandonner la partie
 help-quit = partir ; rien n’est perdu
 
-event-sit = { $name } s’assied à la place { $seat }.
+event-sit = { $who } s’assied à la place { $seat }.
 event-stand = La place { $seat } se libère.
-event-hand = Une machine de niveau { $bot } joue à la place { $seat }.
-event-take = { $name } reprend la place { $seat }.
+event-hand = { $who }, une machine de niveau { $bot }, joue à la place { $seat }.
+event-take = { $who } reprend la place { $seat }.
 event-start = La partie commence.
 event-pledge = { $who } a scellé un nombre.
 event-reveal = { $who } révèle son nombre.
@@ -205,7 +206,7 @@ arrays-written = { $path } : { $rows ->
 replay-still-running = La partie n’est pas finie : on ne montre que ce que tout le monde sait.
 replay-ask = { $at }/{ $last } : Entrée avance, b recule, un nombre y va, q quitte >
 replay-spectator = Ce que tout le monde savait
-replay-seat = Ce que savait la place { $seat }
+replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains
@@ -250,6 +251,30 @@ no-clock = le temps ne court pas à cette table
 paused-already = vous avez déjà demandé une pause
 not-paused = les pendules ne sont pas arrêtées
 
+## The terminal as a guest of the house
+machine-named = { $name } ({ $level })
+name-of-machine = { $name } est le nom d’une machine : merci d’en choisir un autre
+play-against = Vous jouez contre { $names }.
+play-apart = Un autre terminal est ouvert : ce que vous jouez ici est conservé à part et rejoindra plus tard les autres parties.
+play-untouched = Rien n’a été joué : la partie n’est pas conservée. Au revoir !
+play-kept-anyway = La partie est conservée après chaque coup. « enregistrer FICHIER » l’écrit aussi dans un fichier.
+play-save-where = Dans quel fichier ? Tapez « enregistrer FICHIER ».
+play-taken-over = { $count ->
+    [one] Une partie conservée dans un fichier a été reprise
+   *[other] { $count } parties conservées dans des fichiers ont été reprises
+} ici ; les fichiers sont dans { $path }.
+resume-line = { $game } avec { $names }, { $when } ; { $turn ->
+    [you] c’est à vous
+   *[other] à jouer : { $turn }
+}
+resume-stuck = { $game }, { $when } : ne peut pas être reprise ({ $why })
+resume-which = Quelle partie (1 à { $last }) ? [1]
+
+## Stores, for who runs a house
+storage-no-file = il n’y a pas de registre dans { $path }
+store-ready = { $path } est à jour.
+store-copied = La copie est dans { $path }.
+store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
 ## Paper
 print-scale = imprimer à 100 %
 print-join = couper sur le pointillé, coller numéro sur numéro

@@ -61,14 +61,12 @@ option-no-file = { $option } wordt niet uit een bestand gelezen
 option-file-kind = dit is geen gewoon bestand: { $path }
 option-file-long = dit bestand heeft meer dan { $limit } bytes: { $path }
 option-file-text = dit bestand is geen tekst in UTF-8: { $path }
-nothing-to-resume = er is geen onafgemaakt spel in { $path }
+nothing-to-resume = er is geen partij om mee verder te gaan
 malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met minder tijd (4@100ms, hoogstens { $seconds } s) of minder knopen (4@5000n, hoogstens { $nodes }), van beide minstens 1, niet { $value }
 malformed-commitment = een vingerafdruk heeft 64 cijfers van 0 tot f, niet { $value }
 no-such-file = dit bestand kan niet gelezen worden: { $path } ({ $why })
 not-a-file = { $path } is geen bestand maar een map, een pijp of een apparaat
 file-too-large = { $path } is groter dan { $limit } MiB; dat is geen enkel spelverslag
-played-elsewhere = { $path } wordt al in een ander venster gespeeld
-played-on = met { $path } is intussen verder gespeeld: open het opnieuw
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
@@ -82,7 +80,6 @@ play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vas
 play-example = (bijvoorbeeld: { $text })
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
-play-machine = Machine { $seat }
 play-thinking = { $who } denkt na …
 play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
 play-rules-about = { $n ->
@@ -98,16 +95,20 @@ play-accept-draw = { $who }: neem je remise aan? (ja/nee)
 play-take-back = { $who }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
-play-unsaved = { $path } kan niet geschreven worden: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart ze elders.
+play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart ze elders.
 play-overwrite = { $path } bestaat al. Overschrijven? (ja/nee)
 play-sure = Echt opgeven? (ja/nee)
 play-won = { $who } wint.
 play-drawn = De partij eindigt in remise.
-play-kept = De partij staat in { $path } (ludotheque replay, ludotheque verify).
+play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
 play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
 play-resumed = We gaan verder met { $path }.
+play-preparing = Het spel wordt klaargemaakt …
+play-left = De partij is bewaard; met “{ $command }” ga je ermee verder. Tot ziens!
+play-lost = Hier kan niets worden bewaard: wat niet elders is opgeslagen, is weg.
+play-resumed = We gaan verder met { $game }.
 play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
 play-seconds-left = { $seconds ->
     [one] nog ongeveer { $seconds } seconde
@@ -138,10 +139,10 @@ help-save = ook in een eigen bestand bewaren
 help-resign = de partij opgeven
 help-quit = weggaan; er gaat niets verloren
 
-event-sit = { $name } gaat op plaats { $seat } zitten.
+event-sit = { $who } gaat zitten op plaats { $seat }.
 event-stand = Plaats { $seat } komt vrij.
-event-hand = Op plaats { $seat } speelt een machine van niveau { $bot }.
-event-take = { $name } neemt plaats { $seat } weer over.
+event-hand = { $who }, een machine van niveau { $bot }, speelt op plaats { $seat }.
+event-take = { $who } neemt plaats { $seat } terug.
 event-start = Het spel begint.
 event-pledge = { $who } heeft een getal verzegeld.
 event-reveal = { $who } onthult een getal.
@@ -205,7 +206,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
-replay-seat = Wat plaats { $seat } wist
+replay-seat = Wat { $who } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst
@@ -250,6 +251,30 @@ no-clock = aan deze tafel loopt geen tijd
 paused-already = je hebt al om een pauze gevraagd
 not-paused = de klokken staan niet stil
 
+## The terminal as a guest of the house
+machine-named = { $name } ({ $level })
+name-of-machine = { $name } is de naam van een machine: kies een andere naam
+play-against = Je speelt tegen { $names }.
+play-apart = Er is nog een terminal open: wat je hier speelt, wordt apart bewaard en komt later bij de andere partijen.
+play-untouched = Er is niets gespeeld: de partij wordt niet bewaard. Tot ziens!
+play-kept-anyway = De partij wordt na elke zet bewaard. “bewaar BESTAND” schrijft ze ook naar een bestand.
+play-save-where = In welk bestand? Typ “bewaar BESTAND”.
+play-taken-over = { $count ->
+    [one] Eén partij die als bestand was bewaard, is
+   *[other] { $count } partijen die als bestand waren bewaard, zijn
+} overgenomen; de bestanden staan in { $path }.
+resume-line = { $game } met { $names }, { $when }; { $turn ->
+    [you] jij bent aan de beurt
+   *[other] aan de beurt: { $turn }
+}
+resume-stuck = { $game }, { $when }: kan niet worden voortgezet ({ $why })
+resume-which = Welke partij (1 tot { $last })? [1]
+
+## Stores, for who runs a house
+storage-no-file = er is geen register in { $path }
+store-ready = { $path } is bijgewerkt.
+store-copied = De kopie staat in { $path }.
+store-stranded = Tafel { $table } ({ $game }, regels { $version }) kan onder de regels van vandaag niet verder. Het spelverslag staat in { $path }; de tafel is gesloten.
 ## Paper
 print-scale = afdrukken op 100 %
 print-join = knip langs de stippellijn, plak nummer op nummer
@@ -273,22 +298,22 @@ serve-address = Ludothèque is open op { $url } (Ctrl-C sluit; er gaat niets ver
 page-missing = De server draait, maar de pagina is nog niet gebouwd: voer “make play” uit in de map van het project en laad dan opnieuw.
 machine-word = Machine
 name-reserved = zulke namen zijn van de machines: kies een andere
-name-hidden = uw naam is verborgen door wie dit huis beheert
-guest-banned = u mag in dit huis niet spelen
+name-hidden = je naam is verborgen door wie dit huis beheert
+guest-banned = je mag in dit huis niet spelen
 no-guests = dit huis ontvangt op het moment geen nieuwe gasten
 token-unknown = dit token is niet (meer) geldig
-too-many-tokens = u hebt al zoveel tokens als mag: verwijder er eerst een
+too-many-tokens = je hebt al zoveel tokens als mag: verwijder er eerst een
 scope-missing = dit token is daar niet voor (“{ $scope }” ontbreekt)
 link-unknown = deze link is al gebruikt of niet meer geldig
 too-fast = niet zo snel: wacht even
-too-many-streams = u volgt te veel tegelijk: sluit er eerst een paar
-too-many-tables = u hebt al { $most } open tafels: speel er eerst een uit of sluit die
+too-many-streams = je volgt te veel tegelijk: sluit er eerst een paar
+too-many-tables = je hebt al { $most } open tafels: speel er eerst een uit of sluit die
 seats-overlap = elke plaats kan één keer bezet worden, en moet er zijn
 malformed-clock = een klok heeft een basis of een tijd per zet, en niets anders
 malformed-standing = dit kan geen vast antwoord zijn
 malformed-watch = dit kan niet gevolgd worden
 malformed-request = dit verzoek is onleesbaar (bij { $field })
-others-play = anderen spelen hier: geef op, of geef uw plaats aan een machine
+others-play = anderen spelen hier: geef op, of geef je plaats aan een machine
 nobody-to-refuse = er is nu niemand te weigeren op deze plaats
 no-notes = er zijn geen notities aan deze tafel
 no-chat = aan deze tafel wordt niet gepraat
@@ -297,7 +322,7 @@ not-public = dit spel is van de spelers alleen
 game-not-ready = het spel wordt klaargezet: over een ogenblik kan het gespeeld worden
 server-stopping = het huis sluit even: kom meteen terug
 host-unknown = zo heet dit huis niet
-origin-foreign = een andere pagina mag hier niet voor u handelen
+origin-foreign = een andere pagina mag hier niet voor jou handelen
 origin-missing = wie met een cookie komt, moet zeggen van welke pagina
 body-too-long = dit is te lang (hoogstens { $most } bytes)
 http-404 = hier is niets

@@ -48,6 +48,7 @@ __all__ = [
     "migrate",
     "new_id",
     "open_store",
+    "open_to_read",
 ]
 
 
@@ -61,6 +62,16 @@ def open_store(where: str | Path) -> Store:
     from ludotheque.storage.postgres import PostgresStore
 
     return PostgresStore(url)
+
+
+def open_to_read(where: str | Path) -> Store:
+    """Open a store that a house may have open: what is there is read, and nothing written."""
+    url = _url(where)
+    if url is not None:
+        return open_store(where)
+    from ludotheque.storage.sqlite import SqliteReader
+
+    return SqliteReader(Path(where))
 
 
 def migrate(where: str | Path) -> None:

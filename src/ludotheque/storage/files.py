@@ -72,6 +72,18 @@ def prepare(path: Path) -> None:
         writing.dispose()
 
 
+def want_readable(path: Path) -> None:
+    """Refuse what is no store of today's version; nothing is written."""
+    if not path.is_file():
+        raise StorageRefused("storage-no-file", path=str(path))
+    version = _version(path)
+    if not version:
+        raise StorageRefused("storage-foreign", path=str(path))
+    if version != migrations.LATEST:
+        is_older = version < migrations.LATEST
+        raise StorageRefused("storage-older" if is_older else "storage-newer", path=str(path))
+
+
 def _version(path: Path) -> str | None:
     """The version of a file, "" for an empty one, None for one that is not ours; it only reads."""
     with closing(sqlite3.connect(path)) as connection:

@@ -56,3 +56,21 @@ class SqliteStore(Store):
             return ""
         code = getattr(error.orig, "sqlite_errorcode", None)
         return "storage-full" if code == sqlite3.SQLITE_FULL else "storage-failed"
+
+
+class SqliteReader(SqliteStore):
+    """The same file beside the house that has it open: for reading alone."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            files.want_readable(path)
+        except sqlite3.Error as error:
+            is_other = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+            message = "storage-foreign" if is_other else "storage-not-opened"
+            raise StorageRefused(message, path=str(path)) from error
+        engine = files.engine(path, "DEFERRED")
+        Store.__init__(self, engine, engine, threads=0, patience=0)
+        self._writer.close()  # whatever would write is refused
+
+    def close(self) -> None:
+        Store.close(self)

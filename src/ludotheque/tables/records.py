@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -20,10 +21,12 @@ from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
 from ludotheque.core.position import Variant
 from ludotheque.core.words import Ref
 from ludotheque.tables import fair
-from ludotheque.tables.commands import BODY, Command
+from ludotheque.tables.commands import BODY, MOST_LETTERS, Command
+from ludotheque.tables.standing import Seat, reseat
 from ludotheque.tables.table import Event, Table, encode
 
 FORMAT = "ludotheque record 2"
+MOST_NAMES = 64  # of people who sat at one table
 LINK = 16  # hex digits of an event's hash
 OPENING = ("seq", "do", "seats", "time")  # of the opening event: the header says them otherwise
 
@@ -35,19 +38,43 @@ def schema() -> dict[str, Any]:
     return found
 
 
-def write(table: Table) -> bytes:
-    """The record of a table: the whole truth, which stays with the house while the game runs."""
-    opened, *events = table.events
-    header = {key: value for key, value in opened.items() if key not in OPENING}
-    header["seats"] = [_seat(seat._asdict()) for seat in table.seats]
-    header["opened"] = opened["time"]
-    begun = [event["time"] for event in events if event["do"] in ("start", "reveal")]
-    header["started"] = begun[-1] if table.is_started else None
-    header["ended"] = events[-1]["time"] if table.result else None
+def write(table: Table, names: Mapping[str, str] | None = None) -> bytes:
+    """The record of a table: the whole truth, which stays with the house while the game runs.
+
+    Where the log knows people by ids, `names` says what they are called: nothing proves it.
+    """
     result = None
     if table.result:
         state = hashlib.sha256(table.states.tobytes()).hexdigest()
         result = {"how": table.result.how, "returns": list(table.result.returns), "state": state}
+    return _written(table.events, table.seats, table.is_started, result, names)
+
+
+def of_other_rules(log: bytes, names: Mapping[str, str] | None = None) -> bytes:
+    """The record of an unfinished game whose rules are not ours: for a program that has them."""
+    opened, *events = [msgspec.json.decode(line) for line in log.splitlines()]
+    seats, is_started = [Seat()] * opened["seats"], False
+    for event in events:
+        reseat(seats, event, is_started)
+        is_ready = event["do"] in ("start", "reveal") and all(seat.nonce for seat in seats)
+        is_started = is_started or is_ready
+    return _written([opened, *events], seats, is_started, None, names)
+
+
+def _written(
+    log: list[Event],
+    seats: list[Seat],
+    is_started: bool,
+    result: dict[str, Any] | None,
+    names: Mapping[str, str] | None,
+) -> bytes:
+    opened, *events = log
+    header = {key: value for key, value in opened.items() if key not in OPENING}
+    header["seats"] = [_seat(seat._asdict()) for seat in seats]
+    header["opened"] = opened["time"]
+    begun = [event["time"] for event in events if event["do"] in ("start", "reveal")]
+    header["started"] = begun[-1] if is_started else None
+    header["ended"] = events[-1]["time"] if result else None
     link = _hash(_line(header))
     lines = []
     for event in events:
@@ -59,6 +86,8 @@ def write(table: Table) -> bytes:
         '"events":[\n' + ",\n".join(lines) + "\n]",
         f'"result":{_line(result)}',
     ]
+    if names:
+        parts.append(f'"names":{_line(names)}')
     body = "{\n" + ",\n".join(parts) + ",\n"
     return (body + f'"hash":{_line(_hash(body))}\n' + "}\n").encode()
 
@@ -86,6 +115,12 @@ def verify(record: bytes, commitment: str = "") -> Table:
     return table
 
 
+def names(record: bytes) -> dict[str, str] | None:
+    """What the people of a record are called, by the ids that its log knows, if it says so."""
+    found: dict[str, str] | None = _fields(record).get("names")
+    return found
+
+
 def _verified(fields: dict[str, Any], record: bytes) -> Table:
     header = fields["header"]
     table = _reopened(header)
@@ -97,7 +132,7 @@ def _verified(fields: dict[str, Any], record: bytes) -> Table:
         if event.get("hash") != link[:LINK]:
             raise MalformedRecord("record-changed", place if number > 1 else f"header, {place}")
         _again(table, body, place)
-    _compare(write(table), record)
+    _compare(write(table, fields.get("names")), record)
     return table
 
 
@@ -182,7 +217,17 @@ def _fields(record: bytes) -> dict[str, Any]:
         raise MalformedRecord("record-malformed", "header", why=Ref("record-form"))
     if not all(isinstance(event, dict) for event in fields["events"]):
         raise MalformedRecord("record-malformed", "events", why=Ref("record-form"))
+    if "names" in fields and not _are_names(fields["names"]):
+        raise MalformedRecord("record-malformed", "names", why=Ref("record-form"))
     return fields
+
+
+def _are_names(names: Any) -> bool:
+    is_well = isinstance(names, dict) and 0 < len(names) <= MOST_NAMES
+    return is_well and all(
+        isinstance(name, str) and len(name) <= MOST_LETTERS and name.isprintable()
+        for name in names.values()
+    )
 
 
 def _broken_line(record: bytes) -> int:
@@ -197,7 +242,7 @@ def _is_whole(line: bytes, following: bytes) -> bool:
     name, _, body = (b"", b"", line) if line.startswith(b"{") else line.partition(b":")
     is_last = name == b'"hash"' or (not name and not following.startswith(b"{"))
     has_comma = body.endswith(b",")
-    is_known = name in (b"", b'"format"', b'"header"', b'"result"', b'"hash"')
+    is_known = name in (b"", b'"format"', b'"header"', b'"result"', b'"names"', b'"hash"')
     return is_known and (has_comma or is_last) and _is_json(body.removesuffix(b","))
 
 

@@ -205,7 +205,7 @@ class Standing:
                 self.offer = self.wish = None
                 self.granted = 0
             case "resign":
-                self.seats[seat] = self.seats[seat]._replace(has_resigned=True)
+                reseat(self.seats, event, self.is_started)
                 self.wish, self.granted = None, 0
                 left = [k for k, other in enumerate(self.seats) if not other.has_resigned]
                 if len(left) == 1:
@@ -221,40 +221,20 @@ class Standing:
 
     def _seat(self, seat: int, do: str, event: Event, after: Rows | None) -> None:
         """Who sits where, what is pledged and revealed; the last nonce begins the game."""
-        here, seats = self.seats[seat], self.seats
+        reseat(self.seats, event, self.is_started)
         match do:
-            case "sit":
-                seats[seat] = Seat(event["name"], event.get("pledge", ""))
+            case "sit" | "hand" | "take":
                 self.asides[seat] += 1
-            case "stand":
-                seats[seat] = Seat()
-            case "pledge":
-                seats[seat] = here._replace(pledge=event["pledge"])
-            case "hand" if self.is_started:
-                seats[seat] = here._replace(bot=event["bot"])
-                self.wish, self.granted = None, 0  # others may have to be asked now
-                self.asides[seat] += 1
-            case "hand":
-                seats[seat] = Seat("", event["pledge"], event["nonce"], event["bot"])
-                self.asides[seat] += 1
-            case "take":
-                seats[seat] = here._replace(name=event["name"], bot="")
-                self.asides[seat] += 1
+                if do == "hand" and self.is_started:
+                    self.wish, self.granted = None, 0  # others may have to be asked now
             case "start":
                 self.is_closed, self.phase = True, self.head
-            case "reveal":
-                seats[seat] = here._replace(nonce=event["nonce"])
             case "void":
                 self.is_closed, self.phase = False, self.head
                 self.seed = bytes.fromhex(event["seed"])
-                for k, (pledge, nonce) in enumerate(
-                    zip(event["pledges"], event["nonces"], strict=True)
-                ):
-                    stays = seats[k].nonce
-                    seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
-            self.asides = bytearray(len(seats))
+            self.asides = bytearray(len(self.seats))
             self._let_chance(event, after)
             self._ask()
 
@@ -262,6 +242,35 @@ class Standing:
         self.asked_mask, self.phase = 0, self.head
         self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
+
+
+def reseat(seats: list[Seat], event: Event, is_started: bool) -> None:
+    """Follow an event as far as it says who sits where; that takes no rules of a game."""
+    seat = event["seat"]
+    here = seats[seat]
+    match event["do"]:
+        case "sit":
+            seats[seat] = Seat(event["name"], event.get("pledge", ""))
+        case "stand":
+            seats[seat] = Seat()
+        case "pledge":
+            seats[seat] = here._replace(pledge=event["pledge"])
+        case "hand" if is_started:
+            seats[seat] = here._replace(bot=event["bot"])
+        case "hand":
+            seats[seat] = Seat("", event["pledge"], event["nonce"], event["bot"])
+        case "take":
+            seats[seat] = here._replace(name=event["name"], bot="")
+        case "reveal":
+            seats[seat] = here._replace(nonce=event["nonce"])
+        case "resign":
+            seats[seat] = here._replace(has_resigned=True)
+        case "void":
+            for k, (pledge, nonce) in enumerate(
+                zip(event["pledges"], event["nonces"], strict=True)
+            ):
+                stays = seats[k].nonce
+                seats[k] = seats[k]._replace(pledge=pledge, nonce=nonce) if stays else Seat()
 
 
 _game = functools.cache(discovery.find)

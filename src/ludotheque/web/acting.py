@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.contract import Ask, Choice
-from ludotheque.core.errors import Conflict, MalformedAction
+from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
 from ludotheque.core.view import View
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, Rules
@@ -22,8 +22,9 @@ from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
 from ludotheque.web.company import names as names_at
 from ludotheque.web.identity import Caller, caller, guest
+from ludotheque.web.language import language_of
 from ludotheque.web.names import UNNAMED
-from ludotheque.web.problems import Refused, language_of
+from ludotheque.web.problems import Problem, Refused, problem_of
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
 router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])
@@ -40,16 +41,17 @@ class Head(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """An act not sent yet: what one would see, and what may be added."""
+    """An act not sent yet: what one would see, and what may be added; or why it may not be."""
 
-    actions: list[int]
-    is_whole: bool
-    text: str
-    additions: list[int]
-    choices: list[Choice]
-    description: Any
-    ask: Ask | None
-    warning: Ask | None
+    actions: list[int] = []
+    is_whole: bool = False
+    text: str = ""
+    additions: list[int] = []
+    choices: list[Choice] = []
+    description: Any = None
+    ask: Ask | None = None
+    warning: Ask | None = None
+    refusal: Problem | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -117,7 +119,8 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
 async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
     """What would I see? Is it whole? What may be added? Nothing is changed.
 
-    What may not be done is refused by the paragraph of the rule, and the part that is wrong.
+    Of what may not be done `refusal` says why: the paragraph of the rule, and the part of the act
+    that is wrong. To ask is no error, so that it is answered like any other question.
     """
     acting.want("play")
     found = await own_seat(acting, table, body.seat)
@@ -128,8 +131,11 @@ async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
         if not resident.is_asked(seat) and shown.asked_mask >> seat & 1:
             raise Conflict("answered-already")
         view = shown.view(seat)
-        actions = _drafted(view, body)
-        after, is_whole = shown.draft(seat, actions, body.text)
+        try:
+            actions = _drafted(view, body)
+            after, is_whole = shown.draft(seat, actions, body.text)
+        except (IllegalAction, MalformedAction) as error:
+            return msgspec.json.encode(Draft(refusal=problem_of(error, language)))
         additions = [] if is_whole else shown.additions(seat, actions)
         made = Draft(
             actions=list(actions),

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import asdict, replace
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request
-from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.errors import LudothequeError
@@ -22,19 +21,10 @@ from ludotheque.web.answers import reply
 from ludotheque.web.hall import Hall
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
+from ludotheque.web.whereabouts import Order
 
 router = APIRouter(prefix="/api/v1", include_in_schema=False)
 SCOPES = ("play", "read", "talk")
-
-
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be done."""
-
-    do: Literal["guests", "hide", "show", "ban", "unban", "rotate", "token", "hush", "close"]
-    who: str = ""
-    name: str = ""
-    scopes: list[str] = []
-    n: int = 0
 
 
 def carry_out(store: Store, order: Order) -> dict[str, Any]:

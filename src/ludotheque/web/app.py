@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
-from starlette.types import ASGIApp
+from starlette.responses import Response
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.words import say
@@ -23,39 +17,22 @@ from ludotheque.web import (
     me,
     openapi,
     papers,
-    static,
     streams,
     tables,
     talking,
 )
-from ludotheque.web.guard import Guard
 from ludotheque.web.hall import Hall
-from ludotheque.web.observing import Numbers
-from ludotheque.web.problems import answer, language_of, refusal, say_status
-from ludotheque.web.settings import Settings
+from ludotheque.web.language import language_of
+from ludotheque.web.problems import answer, refusal, say_status
 
 
-def make_app(settings: Settings, hall_of: Callable[[Settings], Hall] = Hall) -> ASGIApp:
-    """A server's application; its hall opens and closes with it."""
-    numbers = Numbers()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = app.state.hall = hall_of(settings)
-        numbers.watch(hall)
-        hall.hub.open()
-        hall.compiling.start()
-        hall.keeping.start()
-        try:
-            yield
-        finally:
-            hall.hub.close()
-            hall.close()
-
+def make_app(hall: Hall) -> FastAPI:
+    """The application of a hall, which somebody else opens and closes."""
     app = FastAPI(
-        title="Ludothèque", version="1", lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url=None, redirect_slashes=False,
+        title="Ludothèque", version="1", docs_url=None, redoc_url=None, openapi_url=None,
+        redirect_slashes=False,
     )  # fmt: skip
+    app.state.hall = hall
     for module in (admin, catalogue, me, tables, acting, papers, talking, links, streams):
         app.include_router(module.router)
     app.add_exception_handler(LudothequeError, _refused)
@@ -63,27 +40,7 @@ def make_app(settings: Settings, hall_of: Callable[[Settings], Hall] = Hall) -> 
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
     openapi.describe(app)
-    _add_health(app, numbers)
-    app.add_api_route("/{path:path}", static.page, include_in_schema=False)
-    guarded: Any = Guard(app, settings, numbers.observe)
-    guarded.state = app.state
-    return guarded
-
-
-def _add_health(app: FastAPI, numbers: Numbers) -> None:
-    async def healthz() -> Response:
-        return PlainTextResponse("ok")
-
-    async def readyz(request: Request) -> Response:
-        hall: Hall = request.app.state.hall
-        is_ready = hall.compiling.is_over and not hall.is_stopping
-        return PlainTextResponse("ready" if is_ready else "not yet", 200 if is_ready else 503)
-
-    async def metrics() -> Response:
-        return Response(generate_latest(numbers.registry), media_type=CONTENT_TYPE_LATEST)
-
-    for route in (healthz, readyz, metrics):
-        app.add_api_route(f"/{route.__name__}", route, include_in_schema=False)
+    return app
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -100,6 +57,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, LudothequeError):  # raised while the body was read
+        return answer(error.__cause__, language_of(request))
     response = say_status(error.status_code, language_of(request))
     response.headers.update(error.headers or {})
     return response

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi import Path as InPath
 from msgspec import Struct
 from starlette.responses import Response
@@ -21,9 +21,10 @@ from ludotheque.core.schema import schema as schema_of
 from ludotheque.web.answers import docs
 from ludotheque.web.compiling import Readiness
 from ludotheque.web.hall import Hall
+from ludotheque.web.identity import counted
 from ludotheque.web.problems import Refused
 
-router = APIRouter(prefix="/api/v1", tags=["catalogue"])
+router = APIRouter(prefix="/api/v1", tags=["catalogue"], dependencies=[Depends(counted)])
 SCALE = ("beginner", "easy", "fair", "hard", "master")
 USUAL = "fair"
 DAY = "public, max-age=60"

@@ -76,7 +76,8 @@ class Compiling:
                     return
                 game = self._left.pop(0)
             try:
-                self._compile(game)
+                if not game.is_kept:
+                    self._compile(game)
                 game.warm_up()
                 game.warm_up_late()
             except Exception as error:

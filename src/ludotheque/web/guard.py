@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.web.problems import Refused, answer, language_of
+from ludotheque.web.language import language_of
+from ludotheque.web.problems import Refused, answer
 from ludotheque.web.settings import Settings
 
 MOST_BYTES = 16 * 1024

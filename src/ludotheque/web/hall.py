@@ -54,6 +54,22 @@ class Hall:
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._companies: OrderedDict[str, Company] = OrderedDict()
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether all games can be played."""
+        return self.compiling.is_over and not self.is_stopping
+
+    def open(self) -> None:
+        """Begin, in the loop that runs."""
+        self.hub.open()
+        self.compiling.start()
+        self.keeping.start()
+
+    def stop(self) -> None:
+        """Take no more commands, and let streams end; from the loop."""
+        self.is_stopping = True
+        self.hub.stop()
+
     def close(self) -> None:
         """Finish what is under way, and let go."""
         self._withdraw()

@@ -108,6 +108,8 @@ class Watch:
             company = await self.place.hall.company(self.place.id)
             data = frames.encoded(self.place.id, self.viewer, frame, company)
             self.head = frame.head
+            while self.place.face is not None and self.place.face.table.head < frame.head:
+                await asyncio.sleep(0)  # how the table is shown is on its way here
             house = await self._news()
             yield Event("frame", frames.with_house(data, house) if house else data)
         if self._version != self.place.version:

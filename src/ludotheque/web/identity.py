@@ -56,6 +56,12 @@ def give_cookie(request: Request, hall: Hall, guest_id: str) -> None:
     request.scope["state"]["cookie"] = cookie_of(hall, guest_id)
 
 
+async def counted(request: Request) -> None:
+    """Count what anybody may ask for, whoever he is, against the limits of his address."""
+    hall: Hall = request.app.state.hall
+    hall.limits.take("ask", "", request.client.host if request.client else "")
+
+
 async def caller(request: Request) -> Caller:
     """Whoever asks, perhaps nobody."""
     hall: Hall = request.app.state.hall

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from ludotheque.core.words import LANGUAGES, say
+from ludotheque.house.naming import MACHINES
 from ludotheque.tables.commands import MOST_LETTERS
 from ludotheque.web.problems import Refused
 
@@ -32,7 +33,7 @@ def checked(name: str) -> str:
 
 
 def _machines() -> list[str]:
-    return [*_RESERVED, *(say(language, "machine-word") for language in LANGUAGES)]
+    return [*_RESERVED, *MACHINES, *(say(language, "machine-word") for language in LANGUAGES)]
 
 
 def _folded(text: str) -> str:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TYPE_CHECKING
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from starlette.responses import Response
 from starlette.types import Scope
 
-from ludotheque.web.hall import Hall
+if TYPE_CHECKING:
+    from ludotheque.web.hall import Hall
+
 
 QUIET = ("/healthz", "/readyz", "/metrics")
 
@@ -40,6 +51,10 @@ class Numbers:
             ),
         ):
             Gauge(name, text, registry=self.registry).set_function(read)
+
+    def response(self) -> Response:
+        """All numbers, as Prometheus reads them."""
+        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
 
     def observe(self, scope: Scope, status: int, seconds: float) -> None:
         """Count an answer; the route is its pattern, never its path."""

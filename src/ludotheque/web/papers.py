@@ -21,7 +21,8 @@ from ludotheque.web import frames
 from ludotheque.web.answers import Docs, docs, reply
 from ludotheque.web.company import Company
 from ludotheque.web.identity import Caller, caller
-from ludotheque.web.problems import Refused, language_of
+from ludotheque.web.language import language_of
+from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 
 router = APIRouter(prefix="/api/v1/tables/{table}", tags=["papers"])

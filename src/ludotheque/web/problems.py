@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.core.errors import (
@@ -18,11 +17,11 @@ from ludotheque.core.errors import (
     Stale,
     UnknownGame,
 )
-from ludotheque.core.words import LANGUAGES, knows, say
-from ludotheque.storage import StorageFailed, UnknownTable
+from ludotheque.core.words import knows, say
 
 MEDIA = "application/problem+json"
 FORBIDDEN = ("not-yours", "not-your-table")
+NO_TABLE, STORE = "storage-no-table", "storage-"  # told by their names: the store is heavy to load
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -54,39 +53,51 @@ def status_of(error: LudothequeError) -> int:
     match error:
         case Refused():
             return error.status
-        case UnknownGame() | UnknownTable():
+        case UnknownGame():
             return 404
-        case StorageFailed():
-            return 503
         case Conflict():
             return 403 if error.message in FORBIDDEN else 409
         case IllegalAction() | Malformed():
             return 422
-    return 400
+    if error.message == NO_TABLE:
+        return 404
+    return 503 if error.message.startswith(STORE) else 400
+
+
+def problem_of(error: LudothequeError, language: str) -> Problem:
+    """An error as it is told; its paragraph stands apart from the sentence."""
+    status, retry = status_of(error), getattr(error, "retry_after", None)
+    return _problem(
+        status,
+        error.message,
+        LudothequeError.say(error, language),
+        paragraph=getattr(error, "paragraph", ""),
+        part=getattr(error, "part", ""),
+        head=error.head if isinstance(error, Stale) else None,
+        retry_after=1 if retry is None and status == 503 else retry,
+    )
 
 
 def answer(error: LudothequeError, language: str) -> Response:
     """An error as a response."""
-    retry = getattr(error, "retry_after", None)
-    return refusal(
-        status_of(error),
-        error.message,
-        error.say(language),
-        paragraph=getattr(error, "paragraph", ""),
-        part=getattr(error, "part", ""),
-        head=error.head if isinstance(error, Stale) else None,
-        retry_after=1 if retry is None and isinstance(error, StorageFailed) else retry,
-    )
+    return _response(problem_of(error, language))
 
 
 def refusal(status: int, code: str, detail: str, **more: Any) -> Response:
     """A refusal as a response."""
+    return _response(_problem(status, code, detail, **more))
+
+
+def _problem(status: int, code: str, detail: str, **more: Any) -> Problem:
     title = http.HTTPStatus(status).phrase
-    problem = Problem(f"urn:ludotheque:problem:{code}", title, status, code, detail, **more)
+    return Problem(f"urn:ludotheque:problem:{code}", title, status, code, detail, **more)
+
+
+def _response(problem: Problem) -> Response:
     headers = {"Cache-Control": "no-store"}
     if problem.retry_after is not None:
         headers["Retry-After"] = str(problem.retry_after)
-    return Response(msgspec.json.encode(problem), status, headers, MEDIA)
+    return Response(msgspec.json.encode(problem), problem.status, headers, MEDIA)
 
 
 def say_status(status: int, language: str) -> Response:
@@ -94,18 +105,3 @@ def say_status(status: int, language: str) -> Response:
     code = f"http-{status}"
     known = code if knows(language, code) else "http-error"
     return refusal(status, code, say(language, known, status=status))
-
-
-def language_of(request: Request) -> str:
-    """The reader's language: by `?lang=`, then by what his browser or he himself has said."""
-    asked = request.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
-    own = request.scope.get("state", {}).get("language", "")
-    if own in LANGUAGES:
-        return str(own)
-    for part in request.headers.get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"

@@ -1,4 +1,4 @@
-"""The server process: begins at once, ends gracefully."""
+"""The server process: answers at once, ends gracefully."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from typing import Any
 
 import uvicorn
 
-from ludotheque.web.app import make_app
-from ludotheque.web.hall import Hall
 from ludotheque.web.settings import Settings
+from ludotheque.web.vestibule import Vestibule
 
 PATIENCE = 8  # seconds that connections get to end
 
@@ -21,9 +20,10 @@ PATIENCE = 8  # seconds that connections get to end
 class Server(uvicorn.Server):
     """A server that lets its streams end when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, app: Any, url: str = "") -> None:
+    def __init__(self, config: uvicorn.Config, vestibule: Vestibule, url: str = "") -> None:
         super().__init__(config)
-        self._app, self._url = app, url
+        self._vestibule, self._url = vestibule, url
+        vestibule.on_failure = lambda: setattr(self, "should_exit", True)
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -31,10 +31,7 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
 
     async def shutdown(self, sockets: Any = None) -> None:
-        hall: Hall | None = getattr(self._app.state, "hall", None)
-        if hall is not None:
-            hall.is_stopping = True
-            hall.hub.stop()
+        self._vestibule.stop()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -45,9 +42,9 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Serve until a signal comes."""
-    app = make_app(settings)
+    vestibule = Vestibule(settings)
     config = uvicorn.Config(
-        app,
+        vestibule,
         host=settings.bound,
         port=settings.port,
         log_config=None,
@@ -59,7 +56,10 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         forwarded_allow_ips=settings.proxies or None,
         lifespan="on",
     )
-    Server(config, app, settings.url if opens_browser and has_browser() else "").run()
+    url = settings.url if opens_browser and has_browser() else ""
+    Server(config, vestibule, url).run()
+    if vestibule.failure is not None:
+        raise vestibule.failure
 
 
 def has_browser() -> bool:

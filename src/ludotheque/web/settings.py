@@ -85,3 +85,10 @@ def lan_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def data_folder() -> Path:
+    """Where the house keeps its things, unless it is told otherwise."""
+    from platformdirs import user_data_path
+
+    return user_data_path("ludotheque", appauthor=False)

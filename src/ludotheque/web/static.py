@@ -9,21 +9,21 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from ludotheque.core.words import say
-from ludotheque.web.problems import language_of, say_status
+from ludotheque.web.language import language_of
 
 FOLDER = Path(__file__).parent / "static"
 FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
-async def page(request: Request) -> Response:
-    """A file of the page."""
+def page(request: Request) -> Response | None:
+    """A file of the page, if there is one of that name."""
     name = request.url.path.lstrip("/") or "index.html"
     file = (FOLDER / name).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
         if name == "index.html":
             return PlainTextResponse(say(language_of(request), "page-missing"), 503)
-        return say_status(404, language_of(request))
+        return None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {
         "Cache-Control": FOREVER if name.startswith("assets/") else ASK,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import field, structs
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Money, Part, Seat, Seen, standing, word
@@ -191,10 +191,16 @@ class Bid(Part, tag="bid", frozen=True):
 
 
 class Contested(Part, tag="contested", frozen=True):
-    """A contest, with the cards on the table."""
+    """A contest, with the cards on the table: who decided, and whether the act stood (C4)."""
 
     agent: Agent
+    act: Moved | Attacked | Took | Dropped
     bids: list[Bid]
+    decider: Seat | None = None
+    stands: bool | None = None
+
+
+REVIEW: TypeAlias = Contested
 
 
 FACTS: TypeAlias = (
@@ -224,26 +230,39 @@ def tell(before: Plain, after: Plain) -> list[Fact]:
 def review(logs: Sequence[Sequence[Seen[Fact]]]) -> list[Part]:
     """Each contest as it was: what was named, and what everybody really had there."""
     stakes: Counter[tuple[int, str]] = Counter()
-    contests: list[tuple[str, dict[int, int | None], dict[int, int]]] = []
+    contests: list[Contested] = []
+    act: Moved | Attacked | Took | Dropped | None = None
     for events in zip(*map(standing, logs), strict=True):
         for seat, event in enumerate(events):
             for put in (fact for fact in event.facts if isinstance(fact, Put)):
                 stakes.update({(seat, lot.agent): lot.sum for lot in put.lots})
         for fact in events[0].facts:
             match fact:
+                case Moved() | Attacked() | Took() | Dropped():
+                    act = fact
                 case Paid(seat, agent, fee):
                     stakes[seat, agent] -= fee
                 case StoodBy(_, agent):
-                    there = {seat: stakes[seat, agent] for seat in range(len(logs))}
-                    contests.append((agent, {}, there))
-                case Claimed(seat, _, claim):
-                    contests[-1][1][seat] = claim
-                case GaveUp(seat, _):
-                    contests[-1][1].setdefault(seat, None)
-    return [
-        Contested(agent, [Bid(seat, claim, there[seat]) for seat, claim in claims.items()])
-        for agent, claims, there in contests
-    ]
+                    assert act is not None
+                    contests.append(Contested(agent, act, []))
+                case Claimed(seat, agent, claim):
+                    _bid(contests[-1], Bid(seat, claim, stakes[seat, agent]))
+                case GaveUp(seat, agent):
+                    _bid(contests[-1], Bid(seat, None, stakes[seat, agent]))
+                case Decides(seat):
+                    contests[-1] = structs.replace(contests[-1], decider=seat)
+                case Upheld() | Refused():
+                    contests[-1] = structs.replace(contests[-1], stands=isinstance(fact, Upheld))
+    return [*contests]
+
+
+def _bid(contest: Contested, bid: Bid) -> None:
+    """Note what a seat named at most: giving up later takes nothing back."""
+    known = [one.seat for one in contest.bids]
+    if bid.seat not in known:
+        contest.bids.append(bid)
+    elif bid.claim is not None:
+        contest.bids[known.index(bid.seat)] = bid
 
 
 def seats_of(mask: int) -> list[int]:

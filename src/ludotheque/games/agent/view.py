@@ -15,6 +15,7 @@ from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.actions import actor_of
 from ludotheque.games.agent.choices import Agent, Space
+from ludotheque.games.agent.contest import decider, named_highest
 from ludotheque.games.agent.facts import (
     Attacked,
     Dropped,
@@ -74,12 +75,13 @@ class Case(Struct, frozen=True):
 
 
 class Contest(Struct, frozen=True):
-    """Sums are each seat's last claim, 0 if it has named none."""
+    """Sums are each seat's last claim, 0 if it has named none; who would decide if it ended now."""
 
     agent: Agent
     claims: list[Money]
     leader: Seat | None
     given_up: list[Seat]
+    decider: Seat
 
 
 class Sheet(Struct, frozen=True):
@@ -250,11 +252,13 @@ def warning(view: Plain) -> Unspent | None:
 
 
 def _contest(public: Plain) -> Contest:
+    is_led = public.leader != e.NOBODY
     return Contest(
         agents_of(public)[actor_of(public.act)],
         [claim * e.UNIT for claim in public.claims[: public.seats]],
-        None if public.leader == e.NOBODY else public.leader,
+        public.leader if is_led else None,
         seats_of(public.given_up),
+        decider(public, named_highest(public)) if is_led else public.turn,
     )
 
 

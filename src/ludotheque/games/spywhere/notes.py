@@ -68,25 +68,25 @@ def odds(view: Plain, model: str) -> Odds:
     weights = [[weigh(seat, nation) for nation in range(NATIONS)] for seat in rows]
 
     @cache
-    def ways(row: int, taken: int) -> Fraction:
+    def ways(row: int, taken: int) -> int:
         """The weight of all deals to the rows from this one on."""
         if row == len(rows):
-            return Fraction(1)
+            return 1
         free = [nation for nation in range(NATIONS) if not taken >> nation & 1]
-        return sum((weights[row][n] * ways(row + 1, taken | 1 << n) for n in free), Fraction(0))
+        return sum(weights[row][n] * ways(row + 1, taken | 1 << n) for n in free)
 
-    reached = {gone: Fraction(1)}
-    shares = {seat: [Fraction(0)] * NATIONS for seat in seats}
+    reached = {gone: 1}
+    shares = {seat: [0] * NATIONS for seat in seats}
     for row, seat in enumerate(rows):
-        following: dict[int, Fraction] = {}
+        following: dict[int, int] = {}
         for taken, weight in reached.items():
             for nation in (nation for nation in range(NATIONS) if not taken >> nation & 1):
                 after = taken | 1 << nation
                 through = weight * weights[row][nation]
-                shares[seat][nation] += through * ways(row + 1, after) / ways(0, gone)
-                following[after] = following.get(after, Fraction(0)) + through
+                shares[seat][nation] += through * ways(row + 1, after)
+                following[after] = following.get(after, 0) + through
         reached = following
-    return shares
+    return {seat: [Fraction(n, ways(0, gone)) for n in row] for seat, row in shares.items()}
 
 
 def describe(view: Plain) -> Notebook:
@@ -123,20 +123,22 @@ def _chances(view: Plain, model: str) -> list[Chances]:
     ]
 
 
-def _weigher(public: Plain, model: str) -> Callable[[int, int], Fraction]:
+def _weigher(public: Plain, model: str) -> Callable[[int, int], int]:
+    """Whole weights: all are twice as much as often as makes the least of them whole."""
     took = [[0] * NATIONS for _ in range(public.seats)]
     for seat, story in stories(public):
         took[seat][story.took] += 1
         took[seat][story.gave] -= 1
+    least = min(map(min, took))
 
-    def weigh(seat: int, nation: int) -> Fraction:
+    def weigh(seat: int, nation: int) -> int:
         if public.phase == OVER:
-            return Fraction(public.passports[seat] >> nation & 1)
+            return public.passports[seat] >> nation & 1
         if public.clues[seat][nation]:
-            return Fraction(0)
+            return 0
         if model == "proof":
-            return Fraction(1)
-        return Fraction(2) ** (took[seat][nation] + public.kept[seat][nation])
+            return 1
+        return 1 << took[seat][nation] - least + public.kept[seat][nation]
 
     return weigh
 

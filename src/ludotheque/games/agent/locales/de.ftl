@@ -1,6 +1,6 @@
 agent-name = Agent
 agent-blurb = Bestich heimlich die Agenten der Welt, bewege sie vor aller Augen und bring den Koffer heim.
-agent-page-lead = Bestechen Sie heimlich Agenten und bringen Sie den Koffer heim.
+agent-page-lead = Besteche heimlich Agenten und bring den Koffer heim.
 agent-page-minutes = 45 bis 60 Min.
 
 agent-colour-green = grün
@@ -275,9 +275,9 @@ agent-act-claim = { $sum } ansagen
 agent-act-refuse = zurücknehmen lassen
 agent-act-uphold = gelten lassen
 
-agent-word-exiled = auf den Bahamas
-agent-word-roads = Wege
-agent-word-sheet = Mein Blatt
+agent-word-exiled = auf den Bahamas: { $agents }
+agent-word-roads = Wege: { $roads }
+agent-word-sheet = Mein Blatt: { $stakes }
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
 agent-word-round = Runde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = noch keine
 agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
+agent-contest-may = Du kannst { $least } bis { $most } Dollar ansagen.
 agent-plain-who = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -344,6 +345,7 @@ agent-option-failed-protest = Ein gescheiterter Protest
 agent-option-failed-protest-free = kostet nichts
 agent-option-failed-protest-lose-turn = kostet die Person, die die Kraftprobe eröffnet hat, ihren nächsten Zug
 agent-option-map = Die Karte: ein Name oder @DATEI für eine eigene
+agent-page-option-map = Die Karte
 agent-option-map-grand = 25 Felder, vier Schritte bis Tanger
 agent-option-map-petit = 21 Felder, drei Schritte bis Tanger
 agent-option-map-toy = vier Felder, zwei Agenten, zum Studium
@@ -439,7 +441,6 @@ agent-page-letter-blue = B
 agent-page-letter-red = R
 agent-page-letter-yellow = Ge
 agent-page-short-rio-de-janeiro = Rio
-agent-page-map = Die Karte
 agent-page-town = { $n ->
     [0] { $space }
    *[other] { $space }: { $agents }
@@ -480,3 +481,156 @@ agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht sel
 agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
+agent-page-board = Karte
+agent-page-zoom = Karte vergrößern
+agent-page-paper = Mein Blatt
+agent-page-you = Du
+agent-page-seconds = { $seconds } s zum Antworten
+agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
+agent-page-help-opening = Tippe ein Bündel an, dann einen Agenten. Bringt ein Agent den Koffer heim, gewinnt, wer am meisten auf ihn gesetzt hat.
+agent-page-ask-bribe = „Ich besteche!“ Lege Bündel auf Agenten, dann sag es an.
+agent-page-help-bribe = Die anderen erfahren, dass du bestichst, aber nicht wen und wie viel.
+agent-page-ask-turn = Du bist am Zug: Tippe einen Agenten an, oder bestich.
+agent-page-help-turn = Jeder Agent, ein Schritt: Sie gehören allen.
+agent-page-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug.
+agent-page-help-turn-again = Dieselbe Aktion geht in diesem Zug nicht noch einmal.
+agent-page-ask-turn-handled = Um den Koffer hast du dich gekümmert. Jetzt ziehen, angreifen oder bestechen.
+agent-page-help-turn-handled = Jeder Agent, ein Schritt: Sie gehören allen.
+agent-page-ask-step = { $agent }: Wohin?
+agent-page-help-step = Goldener Punkt: hingehen. Rote Scheibe: angreifen.
+agent-page-ask-case = { $act }. Und der Koffer?
+agent-page-ask-attack = { $act }. Ist es das?
+agent-page-help-attack = Gilt die Verbannung, kostet sie dich 500 $ deines Einsatzes, und alle Einsätze auf den Verbannten werden gezeigt.
+agent-page-ask-protest = { $act } Protestierst du?
+agent-page-help-protest = Protestieren geht auch ohne Einsatz: Das ist der Bluff. Keine Antwort heißt zulassen.
+agent-page-ask-answer = Protest von { $seats }. Bestehst du darauf?
+agent-page-help-answer = Bestehst du darauf, beginnt eine Kraftprobe; gibst du nach, tust du etwas anderes.
+agent-page-ask-claim = Wer bezahlt { $agent }? Sag eine Summe an, oder steig aus.
+agent-page-ask-raise = { $seat } sagt { $sum } auf { $agent } an. Geh höher, oder steig endgültig aus.
+agent-page-help-claim = Du darfst weniger ansagen als deinen Einsatz, nie mehr. Ansagen bleiben öffentlich.
+agent-page-ask-verdict = Du entscheidest. { $act }
+agent-page-help-verdict = Du bist frei, was du auch bisher getan hast.
+agent-page-wait-opening = Dein Blatt ist versiegelt. Wir warten auf die anderen.
+agent-page-wait-opening-watched = Alle bestechen heimlich.
+agent-page-wait-protest = { $act } Wir warten auf die Antworten.
+agent-page-wait-answer = { $seat-is ->
+    [you] { $act } Du antwortest.
+   *[other] { $act } Protest: Besteht { $seat } darauf?
+}
+agent-page-wait-claim = Wer bezahlt { $agent }? Noch niemand hat etwas angesagt.
+agent-page-wait-raise = { $seat-is ->
+    [you] Wer bezahlt { $agent }? Du führst mit { $sum }.
+   *[other] Wer bezahlt { $agent }? { $seat } führt mit { $sum }.
+}
+agent-page-wait-verdict = { $seat-is ->
+    [you] Du entscheidest. { $act }
+   *[other] { $seat } entscheidet. { $act }
+}
+agent-page-do-let = Zulassen
+agent-page-do-protest = Protestieren
+agent-page-do-stand = Darauf bestehen
+agent-page-do-consent = Nachgeben
+agent-page-do-uphold = Gelten lassen
+agent-page-do-refuse = Zurücknehmen
+agent-page-do-claim = Ansagen
+agent-page-do-give-up = Aussteigen
+agent-page-do-take = Koffer nehmen
+agent-page-do-drop = Koffer loslassen
+agent-page-do-move = Hingehen
+agent-page-do-attack = Angreifen
+agent-page-do-bribe = „Ich besteche!“
+agent-page-do-end = Zug beenden
+agent-page-do-seal = Versiegeln
+agent-page-do-seal-opening = Blatt versiegeln
+agent-page-do-seal-bribe = „Ich besteche!“
+agent-page-do-seal-anyway = Trotzdem versiegeln
+agent-page-do-go-on = Noch nicht
+agent-page-do-not-bribe = Nicht bestechen
+agent-page-case-carried = Mitnehmen
+agent-page-case-left = Zurücklassen
+agent-page-case-set-down = Mitnehmen und loslassen
+agent-page-case-taken-along = Unterwegs mitnehmen
+agent-page-case-not-taken-along = Nicht anrühren
+agent-page-case-on = Nehmen
+agent-page-case-beside = Daneben bleiben
+agent-page-case-captured = Ihm abnehmen
+agent-page-case-let-lie = Stehen lassen
+agent-page-sure = Das alles versiegeln?
+agent-page-laid = { $sums }.
+agent-page-laid-nothing = Du setzt nichts.
+agent-page-unspent = { $sum } bleiben übrig.
+agent-page-doubt = Später bestechen kostet einen Zug. Sicher?
+agent-page-less = Weniger
+agent-page-more = Mehr
+agent-page-my-claim = Meine Ansage
+agent-page-contest = Wer bezahlt { $agent }?
+agent-page-would-decide = { $seat-is ->
+    [you] So wie es steht, entscheidest du.
+   *[other] So wie es steht, entscheidet { $seat }.
+}
+agent-page-role-leads = führt
+agent-page-role-moves = ist am Zug
+agent-page-role-protests = protestiert
+agent-page-gave-up = ausgestiegen
+agent-page-silent = noch nichts
+agent-page-mine = Nur für mich
+agent-page-range = Du darfst { $low } bis { $high } ansagen, deinen Einsatz.
+agent-page-no-range = Dein Einsatz auf ihn, { $sum }, reicht nicht: Du kannst nur aussteigen.
+agent-page-stake-here = Dein Einsatz auf ihn: { $sum }.
+agent-page-up-to = Von selbst weiter, dann aussteigen, bis
+agent-page-limit = Grenze
+agent-page-standing = Feste Antworten
+agent-page-standing-none = keine
+agent-page-standing-all = alles zulassen
+agent-page-standing-some = { $n ->
+    [one] ein Spieler
+   *[other] { $n } Spieler
+}
+agent-page-let-all = Alles zulassen
+agent-page-let-seat = { $seat } gewähren lassen
+agent-page-but-ask = Aber frag mich immer bei:
+agent-page-an-attack = einem Angriff
+agent-page-notes = Notizbuch
+agent-page-notes-what = was von den anderen feststeht
+agent-page-notes-none = Noch nichts zu lesen.
+agent-page-note-leads = führt: { $sum }
+agent-page-note-owes = verliert einen Zug
+agent-page-note-bribes = { $n }× bestochen
+agent-page-note = { $n ->
+    [one] Bündel zu { $sum }
+   *[other] Bündel zu { $sum }, eines von { $n }
+}
+agent-page-take-note-back = { $sum } von { $agent } zurücknehmen
+agent-page-sum-on = Summe für { $agent }
+agent-page-no-such-notes = Mit deinen Bündeln gehen keine { $sum }.
+agent-page-no-stakes = Nichts gesetzt.
+agent-page-paying = Jetzt hingelegt
+agent-page-rest = Übrig
+agent-page-show-notes = Bündel zeigen
+agent-page-hide-notes = Bündel verbergen
+agent-page-how = Tippe ein Bündel an, dann einen Agenten, hier oder auf der Karte; zieh es; oder tippe eine Summe.
+agent-page-how-note = Jetzt ein Agent, hier oder auf der Karte.
+agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
+agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
+agent-page-shown-on = Auf { $agent } lagen:
+agent-page-exiled = { $agent }, verbannt: Einsätze zeigen
+agent-page-sheets = Die Blätter liegen offen
+agent-page-sheets-all = Nichts ist mehr geheim: Alle sehen das.
+agent-page-wins = gewinnt
+agent-page-fee = { $sum } − { $fee } für Verbannungen
+agent-page-never-spent = Nie ausgegeben
+agent-page-bluffs = Wer wen getäuscht hat
+agent-page-no-contest = Es gab keine Kraftprobe: Niemand musste etwas zeigen.
+agent-page-held-back = hätte höher gehen können
+agent-page-outcome = { $stands ->
+    [yes] { $seat-is ->
+        [you] Du hast entschieden: Es galt.
+       *[other] { $seat } hat entschieden: Es galt.
+    }
+   *[no] { $seat-is ->
+        [you] Du hast entschieden: zurückgenommen.
+       *[other] { $seat } hat entschieden: zurückgenommen.
+    }
+}
+agent-page-all-contests = Alle { $n } Kraftproben zeigen
+agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -275,9 +275,9 @@ agent-act-claim = claim { $sum }
 agent-act-refuse = have it taken back
 agent-act-uphold = let it stand
 
-agent-word-exiled = in the Bahamas
-agent-word-roads = Roads
-agent-word-sheet = My sheet
+agent-word-exiled = in the Bahamas: { $agents }
+agent-word-roads = Roads: { $roads }
+agent-word-sheet = My sheet: { $stakes }
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
 agent-word-round = Round { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = none yet
 agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
+agent-contest-may = You may claim { $least } to { $most } dollars.
 agent-plain-who = { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -347,6 +348,7 @@ agent-option-failed-protest = A protest that fails
 agent-option-failed-protest-free = costs nothing
 agent-option-failed-protest-lose-turn = costs its opener the next turn
 agent-option-map = The map: a name, or @FILE for one of your own
+agent-page-option-map = The map
 agent-option-map-grand = 25 spaces, four steps to Tangier
 agent-option-map-petit = 21 spaces, three steps to Tangier
 agent-option-map-toy = four spaces, two agents, for study
@@ -442,7 +444,6 @@ agent-page-letter-blue = B
 agent-page-letter-red = R
 agent-page-letter-yellow = Y
 agent-page-short-rio-de-janeiro = Rio
-agent-page-map = The map
 agent-page-town = { $n ->
     [0] { $space }
    *[other] { $space }: { $agents }
@@ -483,3 +484,159 @@ agent-print-contest-turn-order = You may match a sum you have not named before. 
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
+agent-page-board = Map
+agent-page-zoom = Enlarge the map
+agent-page-paper = My sheet
+agent-page-you = You
+agent-page-seconds = { $seconds } s to answer
+agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
+agent-page-help-opening = Touch a lot, then an agent. When an agent brings the suitcase home, whoever staked most on him wins.
+agent-page-ask-bribe = “I bribe!” Lay lots on agents, then announce it.
+agent-page-help-bribe = The others learn that you bribe, but not whom or how much.
+agent-page-ask-turn = Your turn: touch an agent to move, or bribe.
+agent-page-help-turn = Any agent, one step: they belong to everybody.
+agent-page-ask-turn-again = It was taken back: do something else, or end your turn.
+agent-page-help-turn-again = The same act may not be repeated in this turn.
+agent-page-ask-turn-handled = The suitcase has been seen to. Now move, attack or bribe.
+agent-page-help-turn-handled = Any agent, one step: they belong to everybody.
+agent-page-ask-step = { $agent }: where to?
+agent-page-help-step = Gold dot: go there. Red disc: attack.
+agent-page-ask-case = { $act }. And the suitcase?
+agent-page-ask-attack = { $act }. Is that it?
+agent-page-help-attack = If the exile stands it costs you $500 of your stake, and all stakes on the exile are shown.
+agent-page-ask-protest = { $act } Do you protest?
+agent-page-help-protest = You may protest without any stake: that is the bluff. No answer means letting it pass.
+agent-page-ask-answer = A protest from { $seats }. Do you stand by it?
+agent-page-help-answer = Standing by it opens a contest; giving way takes the act back, and you do another.
+agent-page-ask-claim = Who pays { $agent }? Claim a sum, or give up.
+agent-page-ask-raise = { $seat } claims { $sum } on { $agent }. Go higher, or give up for good.
+agent-page-help-claim = You may claim less than your stake, never more. Claims stay public.
+agent-page-ask-verdict = You decide. { $act }
+agent-page-help-verdict = You are free, whatever you have done so far.
+agent-page-wait-opening = Your sheet is sealed. Waiting for the others.
+agent-page-wait-opening-watched = Everybody bribes in secret.
+agent-page-wait-protest = { $act } Waiting for the answers.
+agent-page-wait-answer = { $seat-is ->
+    [you] { $act } You are to answer.
+   *[other] { $act } A protest: will { $seat } stand by it?
+}
+agent-page-wait-claim = Who pays { $agent }? Nobody has claimed anything yet.
+agent-page-wait-raise = { $seat-is ->
+    [you] Who pays { $agent }? You lead with { $sum }.
+   *[other] Who pays { $agent }? { $seat } leads with { $sum }.
+}
+agent-page-wait-verdict = { $seat-is ->
+    [you] You decide. { $act }
+   *[other] { $seat } decides. { $act }
+}
+agent-page-do-let = Let it pass
+agent-page-do-protest = Protest
+agent-page-do-stand = Stand by it
+agent-page-do-consent = Give way
+agent-page-do-uphold = Let it stand
+agent-page-do-refuse = Take it back
+agent-page-do-claim = Claim
+agent-page-do-give-up = Give up
+agent-page-do-take = Take the suitcase
+agent-page-do-drop = Let go of the suitcase
+agent-page-do-move = Go there
+agent-page-do-attack = Attack
+agent-page-do-bribe = “I bribe!”
+agent-page-do-end = End the turn
+agent-page-do-seal = Seal
+agent-page-do-seal-opening = Seal my sheet
+agent-page-do-seal-bribe = “I bribe!”
+agent-page-do-seal-anyway = Seal anyway
+agent-page-do-go-on = Not yet
+agent-page-do-not-bribe = Do not bribe
+agent-page-case-carried = Carry it
+agent-page-case-left = Leave it behind
+agent-page-case-set-down = Carry it and let go
+agent-page-case-taken-along = Take it along
+agent-page-case-not-taken-along = Do not touch it
+agent-page-case-on = Take it
+agent-page-case-beside = Stay beside it
+agent-page-case-captured = Take it from him
+agent-page-case-let-lie = Let it lie
+agent-page-sure = Seal all of this?
+agent-page-laid = { $sums }.
+agent-page-laid-nothing = You stake nothing.
+agent-page-unspent = { $sum } stay unspent.
+agent-page-doubt = To bribe later takes a turn. Sure?
+agent-page-less = Less
+agent-page-more = More
+agent-page-my-claim = My claim
+agent-page-contest = Who pays { $agent }?
+agent-page-would-decide = { $seat-is ->
+    [you] As it stands, you would decide.
+   *[other] As it stands, { $seat } would decide.
+}
+agent-page-role-leads = leads
+agent-page-role-moves = has acted
+agent-page-role-protests = protests
+agent-page-gave-up = gave up
+agent-page-silent = nothing yet
+agent-page-mine = Mine alone
+agent-page-range = You may claim from { $low } up to { $high }, your stake.
+agent-page-no-range = Your stake on him, { $sum }, is not enough: all you can do is give up.
+agent-page-stake-here = Your stake on him: { $sum }.
+agent-page-up-to = Go on by itself, then give up, up to
+agent-page-limit = Limit
+agent-page-standing = Standing answers
+agent-page-standing-none = none
+agent-page-standing-all = let everything pass
+agent-page-standing-some = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+agent-page-let-all = Let everything pass
+agent-page-let-seat = Let { $seat } act
+agent-page-but-ask = But always ask me about:
+agent-page-an-attack = an attack
+agent-page-notes = Notebook
+agent-page-notes-what = what is proven of the others
+agent-page-notes-none = Nothing to read for now.
+agent-page-note-leads = leads: { $sum }
+agent-page-note-owes = will lose a turn
+agent-page-note-bribes = { $n ->
+    [one] 1 bribe
+   *[other] { $n } bribes
+}
+agent-page-note = { $n ->
+    [one] Lot of { $sum }
+   *[other] Lot of { $sum }, one of { $n }
+}
+agent-page-take-note-back = Take { $sum } back from { $agent }
+agent-page-sum-on = Sum to lay on { $agent }
+agent-page-no-such-notes = No lots of yours make { $sum }.
+agent-page-no-stakes = Nothing staked.
+agent-page-paying = Laid down now
+agent-page-rest = Left
+agent-page-show-notes = show the lots
+agent-page-hide-notes = hide the lots
+agent-page-how = Touch a lot, then an agent, here or on the map; drag it; or type a sum.
+agent-page-how-note = Now an agent, here or on the map.
+agent-page-how-agent = Now lots: they go to this agent.
+agent-page-how-later = On your turn you may lay more: “I bribe!”
+agent-page-shown-on = There lay on { $agent }:
+agent-page-exiled = { $agent }, exiled: show the stakes
+agent-page-sheets = The sheets lie open
+agent-page-sheets-all = Nothing is secret any more: everybody sees this.
+agent-page-wins = wins
+agent-page-fee = { $sum } − { $fee } for exiles
+agent-page-never-spent = Never spent
+agent-page-bluffs = Who misled whom
+agent-page-no-contest = There was no contest: nobody had to show anything.
+agent-page-held-back = could have gone higher
+agent-page-outcome = { $stands ->
+    [yes] { $seat-is ->
+        [you] You decided: it stood.
+       *[other] { $seat } decided: it stood.
+    }
+   *[no] { $seat-is ->
+        [you] You decided: it was taken back.
+       *[other] { $seat } decided: it was taken back.
+    }
+}
+agent-page-all-contests = Show all { $n } contests
+agent-page-stakes-on = The stakes on { $agent }

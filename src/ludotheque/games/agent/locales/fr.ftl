@@ -275,9 +275,9 @@ agent-act-claim = déclarer { $sum }
 agent-act-refuse = annuler
 agent-act-uphold = valider
 
-agent-word-exiled = aux Bahamas
-agent-word-roads = Chemins
-agent-word-sheet = Ma feuille
+agent-word-exiled = aux Bahamas : { $agents }
+agent-word-roads = Chemins : { $roads }
+agent-word-sheet = Ma feuille : { $stakes }
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
 agent-word-round = Tour { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = aucune encore
 agent-plain-leader = En tête : { $seats }.
 agent-plain-given-up = Se sont retirés : { $seats }.
+agent-contest-may = Vous pouvez déclarer de { $least } à { $most } dollars.
 agent-plain-who = { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -347,6 +348,7 @@ agent-option-failed-protest = Une protestation qui échoue
 agent-option-failed-protest-free = ne coûte rien
 agent-option-failed-protest-lose-turn = coûte son prochain tour à qui a ouvert la confrontation
 agent-option-map = La carte : un nom, ou @FICHIER pour la vôtre
+agent-page-option-map = La carte
 agent-option-map-grand = 25 cases, quatre pas jusqu’à Tanger
 agent-option-map-petit = 21 cases, trois pas jusqu’à Tanger
 agent-option-map-toy = quatre cases, deux agents, pour l’étude
@@ -442,7 +444,6 @@ agent-page-letter-blue = B
 agent-page-letter-red = R
 agent-page-letter-yellow = J
 agent-page-short-rio-de-janeiro = Rio
-agent-page-map = La carte
 agent-page-town = { $n ->
     [0] { $space }
    *[other] { $space } : { $agents }
@@ -483,3 +484,159 @@ agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas enc
 agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
+agent-page-board = Carte
+agent-page-zoom = Agrandir la carte
+agent-page-paper = Ma feuille
+agent-page-you = Vous
+agent-page-seconds = { $seconds } s pour répondre
+agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
+agent-page-help-opening = Touchez une liasse, puis un agent. L’agent qui ramène la mallette fait gagner qui a misé le plus sur lui.
+agent-page-ask-bribe = « Je corromps ! » Posez des liasses, puis annoncez.
+agent-page-help-bribe = Les autres sauront que vous corrompez, mais ni qui ni combien.
+agent-page-ask-turn = À vous : touchez un agent à déplacer, ou corrompez.
+agent-page-help-turn = N’importe quel agent, un pas : ils sont à tout le monde.
+agent-page-ask-turn-again = C’est annulé : faites autre chose, ou finissez votre tour.
+agent-page-help-turn-again = La même action ne se refait pas dans ce tour.
+agent-page-ask-turn-handled = La mallette est réglée. Maintenant déplacez, attaquez ou corrompez.
+agent-page-help-turn-handled = N’importe quel agent, un pas : ils sont à tout le monde.
+agent-page-ask-step = { $agent } : où va-t-il ?
+agent-page-help-step = Point d’or : y aller. Disque rouge : attaquer.
+agent-page-ask-case = { $act }. Et la mallette ?
+agent-page-ask-attack = { $act }. C’est bien cela ?
+agent-page-help-attack = Si l’exil a lieu, il vous coûte 500 $ de votre mise, et les mises sur l’exilé deviennent publiques.
+agent-page-ask-protest = { $act } Protestez-vous ?
+agent-page-help-protest = On peut protester sans avoir misé : c’est le bluff. Sans réponse, on laisse faire.
+agent-page-ask-answer = Protestation : { $seats }. Maintenez-vous ?
+agent-page-help-answer = Maintenir ouvre une confrontation ; céder annule l’action, et vous en faites une autre.
+agent-page-ask-claim = Qui paie { $agent } ? Déclarez une somme, ou retirez-vous.
+agent-page-ask-raise = { $seat } déclare { $sum } sur { $agent }. Montez, ou retirez-vous pour de bon.
+agent-page-help-claim = Vous pouvez déclarer moins que votre mise, jamais plus. Les déclarations restent publiques.
+agent-page-ask-verdict = À vous de décider. { $act }
+agent-page-help-verdict = Vous êtes libre, quoi que vous ayez fait jusqu’ici.
+agent-page-wait-opening = Votre feuille est scellée. On attend les autres.
+agent-page-wait-opening-watched = Chacun corrompt en secret.
+agent-page-wait-protest = { $act } On attend les réponses.
+agent-page-wait-answer = { $seat-is ->
+    [you] { $act } À vous de répondre.
+   *[other] { $act } Protestation : { $seat } maintient, ou cède ?
+}
+agent-page-wait-claim = Qui paie { $agent } ? Personne n’a encore rien déclaré.
+agent-page-wait-raise = { $seat-is ->
+    [you] Qui paie { $agent } ? Vous menez à { $sum }.
+   *[other] Qui paie { $agent } ? { $seat } mène à { $sum }.
+}
+agent-page-wait-verdict = { $seat-is ->
+    [you] Vous décidez. { $act }
+   *[other] { $seat } décide. { $act }
+}
+agent-page-do-let = Laisser faire
+agent-page-do-protest = Protester
+agent-page-do-stand = Maintenir
+agent-page-do-consent = Céder
+agent-page-do-uphold = Valider
+agent-page-do-refuse = Annuler
+agent-page-do-claim = Déclarer
+agent-page-do-give-up = Se retirer
+agent-page-do-take = Prendre la mallette
+agent-page-do-drop = Lâcher la mallette
+agent-page-do-move = Y aller
+agent-page-do-attack = Attaquer
+agent-page-do-bribe = « Je corromps ! »
+agent-page-do-end = Finir le tour
+agent-page-do-seal = Sceller
+agent-page-do-seal-opening = Sceller ma feuille
+agent-page-do-seal-bribe = « Je corromps ! »
+agent-page-do-seal-anyway = Sceller quand même
+agent-page-do-go-on = Pas encore
+agent-page-do-not-bribe = Ne pas corrompre
+agent-page-case-carried = L’emporter
+agent-page-case-left = La laisser sur place
+agent-page-case-set-down = La porter et l’y lâcher
+agent-page-case-taken-along = La prendre au passage
+agent-page-case-not-taken-along = Ne pas y toucher
+agent-page-case-on = La prendre
+agent-page-case-beside = Rester à côté
+agent-page-case-captured = La lui prendre
+agent-page-case-let-lie = La laisser à terre
+agent-page-sure = Sceller tout cela ?
+agent-page-laid = { $sums }.
+agent-page-laid-nothing = Vous ne misez rien.
+agent-page-unspent = { $sum } restent en poche.
+agent-page-doubt = Corrompre plus tard coûte un tour. Est-ce sûr ?
+agent-page-less = Moins
+agent-page-more = Plus
+agent-page-my-claim = Ma déclaration
+agent-page-contest = Qui paie { $agent } ?
+agent-page-would-decide = { $seat-is ->
+    [you] À ce point, c’est vous qui décideriez.
+   *[other] À ce point, { $seat } déciderait.
+}
+agent-page-role-leads = mène
+agent-page-role-moves = a joué
+agent-page-role-protests = proteste
+agent-page-gave-up = retiré
+agent-page-silent = rien encore
+agent-page-mine = À moi seul
+agent-page-range = Vous pouvez déclarer de { $low } à { $high }, votre mise.
+agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
+agent-page-stake-here = Votre mise sur lui : { $sum }.
+agent-page-up-to = Monter tout seul, puis se retirer, jusqu’à
+agent-page-limit = Limite
+agent-page-standing = Réponses toutes prêtes
+agent-page-standing-none = aucune
+agent-page-standing-all = tout laisser faire
+agent-page-standing-some = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+agent-page-let-all = Tout laisser faire
+agent-page-let-seat = Laisser faire { $seat }
+agent-page-but-ask = Mais me demander toujours s’il s’agit de :
+agent-page-an-attack = une attaque
+agent-page-notes = Carnet
+agent-page-notes-what = ce qui est prouvé des autres
+agent-page-notes-none = Rien à lire pour l’instant.
+agent-page-note-leads = mène : { $sum }
+agent-page-note-owes = perdra un tour
+agent-page-note-bribes = { $n ->
+    [one] 1 pot-de-vin
+   *[other] { $n } pots-de-vin
+}
+agent-page-note = { $n ->
+    [one] Liasse de { $sum }
+   *[other] Liasse de { $sum }, il y en a { $n }
+}
+agent-page-take-note-back = Reprendre { $sum } posés sur { $agent }
+agent-page-sum-on = Somme à poser sur { $agent }
+agent-page-no-such-notes = Aucune combinaison de vos liasses ne fait { $sum }.
+agent-page-no-stakes = Rien de misé.
+agent-page-paying = Posé maintenant
+agent-page-rest = Reste
+agent-page-show-notes = voir les liasses
+agent-page-hide-notes = cacher les liasses
+agent-page-how = Touchez une liasse, puis un agent, ici ou sur la carte ; glissez-la ; ou écrivez une somme.
+agent-page-how-note = Maintenant un agent, ici ou sur la carte.
+agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
+agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
+agent-page-shown-on = Il y avait sur { $agent } :
+agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-sheets = Les feuilles sont ouvertes
+agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
+agent-page-wins = gagne
+agent-page-fee = { $sum } − { $fee } pour des exils
+agent-page-never-spent = Jamais dépensé
+agent-page-bluffs = Qui a trompé qui
+agent-page-no-contest = Aucune confrontation : personne n’a dû montrer son jeu.
+agent-page-held-back = pouvait aller plus haut
+agent-page-outcome = { $stands ->
+    [yes] { $seat-is ->
+        [you] Vous avez décidé : validé.
+       *[other] { $seat } a décidé : validé.
+    }
+   *[no] { $seat-is ->
+        [you] Vous avez décidé : annulé.
+       *[other] { $seat } a décidé : annulé.
+    }
+}
+agent-page-all-contests = Voir les { $n } confrontations
+agent-page-stakes-on = Les mises sur { $agent }

@@ -275,9 +275,9 @@ agent-act-claim = { $sum } claimen
 agent-act-refuse = terugdraaien
 agent-act-uphold = laten doorgaan
 
-agent-word-exiled = op de Bahama’s
-agent-word-roads = Wegen
-agent-word-sheet = Mijn blad
+agent-word-exiled = op de Bahama’s: { $agents }
+agent-word-roads = Wegen: { $roads }
+agent-word-sheet = Mijn blad: { $stakes }
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
 agent-word-round = Ronde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = nog geen
 agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
+agent-contest-may = Je mag { $least } tot { $most } dollar claimen.
 agent-plain-who = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -347,6 +348,7 @@ agent-option-failed-protest = Een mislukt protest
 agent-option-failed-protest-free = kost niets
 agent-option-failed-protest-lose-turn = kost de opener de volgende beurt
 agent-option-map = De kaart: een naam, of @BESTAND voor een van jezelf
+agent-page-option-map = De kaart
 agent-option-map-grand = 25 velden, vier stappen naar Tanger
 agent-option-map-petit = 21 velden, drie stappen naar Tanger
 agent-option-map-toy = vier velden, twee agenten, voor onderzoek
@@ -442,7 +444,6 @@ agent-page-letter-blue = B
 agent-page-letter-red = R
 agent-page-letter-yellow = Ge
 agent-page-short-rio-de-janeiro = Rio
-agent-page-map = De kaart
 agent-page-town = { $n ->
     [0] { $space }
    *[other] { $space }: { $agents }
@@ -483,3 +484,156 @@ agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, m
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
+agent-page-board = Kaart
+agent-page-zoom = Kaart vergroten
+agent-page-paper = Mijn blad
+agent-page-you = Jij
+agent-page-seconds = { $seconds } s om te antwoorden
+agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
+agent-page-help-opening = Tik een bundel aan en dan een agent. Brengt een agent de koffer thuis, dan wint wie het meest op hem heeft ingezet.
+agent-page-ask-bribe = “Die koop ik om!” Leg bundels neer en kondig het aan.
+agent-page-help-bribe = De anderen horen dat je omkoopt, maar niet wie of hoeveel.
+agent-page-ask-turn = Jouw beurt: tik een agent aan om te zetten, of koop om.
+agent-page-help-turn = Elke agent, één stap: ze zijn van iedereen.
+agent-page-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt.
+agent-page-help-turn-again = Dezelfde actie mag deze beurt niet nog eens.
+agent-page-ask-turn-handled = De koffer is geregeld. Nu zetten, aanvallen of omkopen.
+agent-page-help-turn-handled = Elke agent, één stap: ze zijn van iedereen.
+agent-page-ask-step = { $agent }: waarheen?
+agent-page-help-step = Gouden stip: erheen. Rode schijf: aanvallen.
+agent-page-ask-case = { $act }. En de koffer?
+agent-page-ask-attack = { $act }. Is dat het?
+agent-page-help-attack = Gaat de verbanning door, dan kost ze je $ 500 van je inzet, en alle inzetten op de banneling worden getoond.
+agent-page-ask-protest = { $act } Protesteer je?
+agent-page-help-protest = Protesteren mag ook zonder inzet: dat is bluffen. Geen antwoord is laten gebeuren.
+agent-page-ask-answer = Protest van { $seats }. Houd je vol?
+agent-page-help-answer = Volhouden begint een krachtmeting; toegeven draait de actie terug, en je doet iets anders.
+agent-page-ask-claim = Wie betaalt { $agent }? Claim een bedrag, of haak af.
+agent-page-ask-raise = { $seat } claimt { $sum } op { $agent }. Ga hoger, of haak voorgoed af.
+agent-page-help-claim = Je mag minder claimen dan je inzet, nooit meer. Claims blijven openbaar.
+agent-page-ask-verdict = Jij beslist. { $act }
+agent-page-help-verdict = Je bent vrij, wat je ook eerder deed.
+agent-page-wait-opening = Je blad is verzegeld. We wachten op de anderen.
+agent-page-wait-opening-watched = Iedereen koopt in het geheim om.
+agent-page-wait-protest = { $act } We wachten op de antwoorden.
+agent-page-wait-answer = { $seat-is ->
+    [you] { $act } Jij antwoordt.
+   *[other] { $act } Protest: houdt { $seat } vol?
+}
+agent-page-wait-claim = Wie betaalt { $agent }? Niemand heeft nog iets geclaimd.
+agent-page-wait-raise = { $seat-is ->
+    [you] Wie betaalt { $agent }? Jij leidt met { $sum }.
+   *[other] Wie betaalt { $agent }? { $seat } leidt met { $sum }.
+}
+agent-page-wait-verdict = { $seat-is ->
+    [you] Jij beslist. { $act }
+   *[other] { $seat } beslist. { $act }
+}
+agent-page-do-let = Laten gebeuren
+agent-page-do-protest = Protesteren
+agent-page-do-stand = Volhouden
+agent-page-do-consent = Toegeven
+agent-page-do-uphold = Laten doorgaan
+agent-page-do-refuse = Terugdraaien
+agent-page-do-claim = Claimen
+agent-page-do-give-up = Afhaken
+agent-page-do-take = De koffer pakken
+agent-page-do-drop = De koffer loslaten
+agent-page-do-move = Erheen
+agent-page-do-attack = Aanvallen
+agent-page-do-bribe = “Die koop ik om!”
+agent-page-do-end = Beurt beëindigen
+agent-page-do-seal = Verzegelen
+agent-page-do-seal-opening = Mijn blad verzegelen
+agent-page-do-seal-bribe = “Die koop ik om!”
+agent-page-do-seal-anyway = Toch verzegelen
+agent-page-do-go-on = Nog niet
+agent-page-do-not-bribe = Niet omkopen
+agent-page-case-carried = Meenemen
+agent-page-case-left = Achterlaten
+agent-page-case-set-down = Meenemen en loslaten
+agent-page-case-taken-along = Meepakken
+agent-page-case-not-taken-along = Niet aanraken
+agent-page-case-on = Pakken
+agent-page-case-beside = Ernaast blijven
+agent-page-case-captured = Hem afnemen
+agent-page-case-let-lie = Laten staan
+agent-page-sure = Dit alles verzegelen?
+agent-page-laid = { $sums }.
+agent-page-laid-nothing = Je zet niets in.
+agent-page-unspent = { $sum } blijft op zak.
+agent-page-doubt = Later omkopen kost een beurt. Zeker weten?
+agent-page-less = Minder
+agent-page-more = Meer
+agent-page-my-claim = Mijn claim
+agent-page-contest = Wie betaalt { $agent }?
+agent-page-would-decide = { $seat-is ->
+    [you] Zoals het nu staat, beslis jij.
+   *[other] Zoals het nu staat, beslist { $seat }.
+}
+agent-page-role-leads = leidt
+agent-page-role-moves = is aan zet
+agent-page-role-protests = protesteert
+agent-page-gave-up = afgehaakt
+agent-page-silent = nog niets
+agent-page-mine = Alleen voor mij
+agent-page-range = Je mag claimen van { $low } tot { $high }, je inzet.
+agent-page-no-range = Je inzet op hem, { $sum }, is niet genoeg: je kunt alleen afhaken.
+agent-page-stake-here = Je inzet op hem: { $sum }.
+agent-page-up-to = Vanzelf doorgaan, daarna afhaken, tot
+agent-page-limit = Limiet
+agent-page-standing = Vaste antwoorden
+agent-page-standing-none = geen
+agent-page-standing-all = alles laten gebeuren
+agent-page-standing-some = { $n ->
+    [one] één speler
+   *[other] { $n } spelers
+}
+agent-page-let-all = Alles laten gebeuren
+agent-page-let-seat = { $seat } laten begaan
+agent-page-but-ask = Maar vraag het me altijd bij:
+agent-page-an-attack = een aanval
+agent-page-notes = Notitieboekje
+agent-page-notes-what = wat van de anderen vaststaat
+agent-page-notes-none = Nog niets te lezen.
+agent-page-note-leads = leidt: { $sum }
+agent-page-note-owes = verliest een beurt
+agent-page-note-bribes = { $n }× omgekocht
+agent-page-note = { $n ->
+    [one] Bundel van { $sum }
+   *[other] Bundel van { $sum }, één van { $n }
+}
+agent-page-take-note-back = { $sum } terugnemen van { $agent }
+agent-page-sum-on = Bedrag voor { $agent }
+agent-page-no-such-notes = Met jouw bundels lukt { $sum } niet.
+agent-page-no-stakes = Niets ingezet.
+agent-page-paying = Nu neergelegd
+agent-page-rest = Over
+agent-page-show-notes = bundels tonen
+agent-page-hide-notes = bundels verbergen
+agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; sleep hem; of typ een bedrag.
+agent-page-how-note = Nu een agent, hier of op de kaart.
+agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
+agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
+agent-page-shown-on = Op { $agent } lag:
+agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-sheets = De bladen liggen open
+agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
+agent-page-wins = wint
+agent-page-fee = { $sum } − { $fee } voor verbanningen
+agent-page-never-spent = Nooit uitgegeven
+agent-page-bluffs = Wie misleidde wie
+agent-page-no-contest = Er was geen krachtmeting: niemand hoefde iets te tonen.
+agent-page-held-back = had hoger kunnen gaan
+agent-page-outcome = { $stands ->
+    [yes] { $seat-is ->
+        [you] Jij besliste: het ging door.
+       *[other] { $seat } besliste: het ging door.
+    }
+   *[no] { $seat-is ->
+        [you] Jij besliste: teruggedraaid.
+       *[other] { $seat } besliste: teruggedraaid.
+    }
+}
+agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-stakes-on = De inzetten op { $agent }

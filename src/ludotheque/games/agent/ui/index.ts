@@ -1,7 +1,25 @@
 import type { GameUi } from "$lib/game";
+import Actions from "./Actions.svelte";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import Over from "./Over.svelte";
+import Paper from "./Paper.svelte";
+import SeatNote from "./SeatNote.svelte";
+import { help, paragraph, sentence } from "./sentences";
 import { words } from "./types";
 
-const ui: GameUi = { words, Board, seats: "column" };
+const ui: GameUi = {
+  words,
+  Board,
+  Actions,
+  Paper,
+  SeatNote,
+  Aside,
+  Over,
+  seats: "column",
+  sentence,
+  paragraph,
+  help,
+};
 
 export default ui;

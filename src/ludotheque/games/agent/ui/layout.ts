@@ -103,6 +103,13 @@ export function stand(town: Point, count: number, scale: number): (Point & { sca
   });
 }
 
+/** A share of a circle, clockwise from the top. */
+export function arc(share: number, radius: number): string {
+  const angle = 2 * Math.PI * Math.min(share, 0.9999);
+  const end = `${radius * Math.sin(angle)} ${-radius * Math.cos(angle)}`;
+  return `M0 ${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${end}`;
+}
+
 /** The place of a figure whose feet are here. */
 export function figureBox(feet: Point, scale: number): Box {
   const half = (FIGURE.width / 2) * scale;

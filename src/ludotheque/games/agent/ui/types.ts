@@ -320,12 +320,27 @@ export interface Contest {
   claims: (number)[];
   leader: number | null;
   given_up: (number)[];
+  decider: number;
 }
 export interface Sheet {
   stakes: (number)[];
   lots: ((number)[])[];
   draft: ((number)[])[];
   left: (Lots)[];
+}
+export interface ContestedPart {
+  kind: "contested";
+  agent: string;
+  act: MovedFact | AttackedFact | TookFact | DroppedFact;
+  bids: (BidPart)[];
+  decider: number | null;
+  stands: boolean | null;
+}
+export interface BidPart {
+  kind: "bid";
+  seat: number;
+  claim: number | null;
+  stake: number;
 }
 export interface Notebook {
   agents: (string)[];
@@ -351,4 +366,5 @@ export interface Loss {
 export type Fact = SealedFact | PutFact | FirstFact | MovedFact | AttackedFact | TookFact | DroppedFact | BribedFact | EndedTurnFact | AnsweredFact | ProtestedFact | ConsentedFact | StoodByFact | ClaimedFact | GaveUpFact | DecidesFact | UpheldFact | RefusedFact | ExiledFact | PaidFact | LosesTurnFact | LostTurnFact | LaidOpenFact | WonFact | DrawnFact;
 export type Ask = OpeningAsk | DraftAsk | TurnAsk | TurnAgainAsk | TurnHandledAsk | ProtestAsk | AnswerAsk | ClaimAsk | VerdictAsk | UnspentAsk;
 export type Choice = MoveChoice | AttackChoice | TakeChoice | DropChoice | PutChoice | SealChoice | EndChoice | LetChoice | ProtestChoice | ConsentChoice | StandChoice | GiveUpChoice | ClaimChoice | RefuseChoice | UpholdChoice;
-export const words = {"act": {"attack": {"agent": "figure", "case": "verb", "from": "city", "target": "figure", "to": "city"}, "claim": {"sum": "money"}, "consent": {}, "drop": {"agent": "figure"}, "end": {}, "give-up": {}, "let": {}, "move": {"agent": "figure", "case": "verb", "from": "city", "to": "city"}, "protest": {}, "put": {"agent": "figure", "sum": "money"}, "refuse": {}, "seal": {}, "stand": {}, "take": {"agent": "figure"}, "uphold": {}}, "ask": {"answer": {"seats": "seat"}, "claim": {"agent": "figure", "leader": "seat", "sum": "money"}, "draft": {"sum": "money"}, "opening": {}, "protest": {}, "turn": {}, "turn-again": {}, "turn-handled": {}, "unspent": {"sum": "money"}, "verdict": {}}, "log": {"answered": {"seat": "seat"}, "attack": {"agent": "figure", "case": "handling", "from": "city", "seat": "seat", "target": "figure", "to": "city"}, "bribe": {"seat": "seat"}, "claims": {"agent": "figure", "seat": "seat", "sum": "money"}, "consents": {"agent": "figure", "seat": "seat"}, "decides": {"seat": "seat"}, "drawn": {}, "drop": {"agent": "figure", "at": "city", "seat": "seat"}, "end-turn": {"seat": "seat"}, "exile": {"agent": "figure", "stakes": ""}, "fee": {"agent": "figure", "seat": "seat", "sum": "money"}, "first": {"seat": "seat"}, "gives-up": {"agent": "figure", "seat": "seat"}, "laid-open": {"lots": "", "seat": "seat"}, "loses-turn": {"seat": "seat"}, "lost-turn": {"seat": "seat"}, "move": {"agent": "figure", "case": "handling", "from": "city", "seat": "seat", "to": "city"}, "protests": {"seats": "seat"}, "put": {"lots": ""}, "refuses": {"seat": "seat"}, "sealed": {"seat": "seat"}, "stands-by": {"agent": "figure", "seat": "seat"}, "take": {"agent": "figure", "at": "city", "seat": "seat"}, "upholds": {"seat": "seat"}, "won": {"agent": "figure", "seat": "seat"}}, "part": {"lot": {"agent": "figure", "sum": "money"}, "stake": {"seat": "seat", "sum": "money"}}};
+export type Review = ContestedPart;
+export const words = {"act": {"attack": {"agent": "figure", "case": "verb", "from": "city", "target": "figure", "to": "city"}, "claim": {"sum": "money"}, "consent": {}, "drop": {"agent": "figure"}, "end": {}, "give-up": {}, "let": {}, "move": {"agent": "figure", "case": "verb", "from": "city", "to": "city"}, "protest": {}, "put": {"agent": "figure", "sum": "money"}, "refuse": {}, "seal": {}, "stand": {}, "take": {"agent": "figure"}, "uphold": {}}, "ask": {"answer": {"seats": "seat"}, "claim": {"agent": "figure", "leader": "seat", "sum": "money"}, "draft": {"sum": "money"}, "opening": {}, "protest": {}, "turn": {}, "turn-again": {}, "turn-handled": {}, "unspent": {"sum": "money"}, "verdict": {}}, "log": {"answered": {"seat": "seat"}, "attack": {"agent": "figure", "case": "handling", "from": "city", "seat": "seat", "target": "figure", "to": "city"}, "bribe": {"seat": "seat"}, "claims": {"agent": "figure", "seat": "seat", "sum": "money"}, "consents": {"agent": "figure", "seat": "seat"}, "decides": {"seat": "seat"}, "drawn": {}, "drop": {"agent": "figure", "at": "city", "seat": "seat"}, "end-turn": {"seat": "seat"}, "exile": {"agent": "figure", "stakes": ""}, "fee": {"agent": "figure", "seat": "seat", "sum": "money"}, "first": {"seat": "seat"}, "gives-up": {"agent": "figure", "seat": "seat"}, "laid-open": {"lots": "", "seat": "seat"}, "loses-turn": {"seat": "seat"}, "lost-turn": {"seat": "seat"}, "move": {"agent": "figure", "case": "handling", "from": "city", "seat": "seat", "to": "city"}, "protests": {"seats": "seat"}, "put": {"lots": ""}, "refuses": {"seat": "seat"}, "sealed": {"seat": "seat"}, "stands-by": {"agent": "figure", "seat": "seat"}, "take": {"agent": "figure", "at": "city", "seat": "seat"}, "upholds": {"seat": "seat"}, "won": {"agent": "figure", "seat": "seat"}}, "part": {"bid": {"claim": "money", "seat": "seat", "stake": "money"}, "contested": {"act": "", "agent": "figure", "bids": "", "decider": "seat", "stands": ""}, "lot": {"agent": "figure", "sum": "money"}, "stake": {"seat": "seat", "sum": "money"}}};

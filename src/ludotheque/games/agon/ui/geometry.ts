@@ -88,6 +88,14 @@ export function names(lie: Lie): { name: string; at: Spot }[] {
   });
 }
 
+const PAD = ["End", "ArrowDown", "PageDown", "ArrowLeft", "", "ArrowRight", "Home", "ArrowUp", "PageUp"]; // prettier-ignore
+
+/** A key by its name; those of the number pad are the same whether they give numbers or not. */
+export function keyOf({ key, code }: { key: string; code: string }): string {
+  const digit = /^Numpad([1-9])$/.exec(code)?.[1];
+  return digit ? PAD[Number(digit) - 1]! : key;
+}
+
 /**
  * The cell that a key leads to: arrows, and for the slanting ways the keys at the corners of the
  * number pad. An arrow across the grain goes to and fro, so that it leads straight on and its

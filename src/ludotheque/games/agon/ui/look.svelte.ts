@@ -1,6 +1,6 @@
 // How this reader likes the board to lie, kept by the browser.
 
-const KEY = "agon-look";
+const KEY = "ludotheque:agon-look";
 
 export class Look {
   /** Point up: on narrow boards, where cells grow by it; always; or never. */

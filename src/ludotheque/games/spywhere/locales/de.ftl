@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
-spywhere-page-lead = Verbergen Sie Ihren Pass und erraten Sie die der anderen.
+spywhere-page-lead = Verbirg deinen Pass und errate die der anderen.
 spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „behalte“.
    *[no] Drei Karten { $nation } liegen in der Mitte: „sortiere { $nation } aus“ oder „behalte“.
 }
-spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe Platz Land“ oder „nichts“.
+spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
 spywhere-ask-last = { $targets-n ->
     [0] Die Schlusstipps, alle zugleich.
-   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps Platz Land, Platz Land“ oder „versiegle“, wenn du keine mehr legst.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps“, dann für jede Karte die Nummer des Platzes und ein Land, mit Kommas dazwischen; oder „versiegle“, wenn du keine mehr legst.
 }
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-spywhere-page-seen = · gesehen: { $cards }
+spywhere-page-seen = gesehen: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Du bist nicht
    *[other] Ist nicht
 }
 spywhere-page-guesses = Tipps
 spywhere-page-none = keine
+spywhere-page-no-clues = noch kein Hinweis
 spywhere-page-before = Eine Karte vor { $seat } legen
 spywhere-page-laid = { $seat-is ->
     [you] vor dir
@@ -304,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Deine Identifikationskarten
 spywhere-page-covered = verdeckte Karte
+spywhere-page-drawn = { $cards }, eine davon eben gezogen
 spywhere-page-pile = Nachziehstapel: { $n }
 spywhere-page-removed = Nicht im Spiel
 spywhere-page-removed-none = Alle sechs Länder sind im Spiel
@@ -315,7 +317,7 @@ spywhere-page-from-two = Du kommst aus { $one } und { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-}, { $own } deines Landes
+}, davon aus deinem Land: { $own }
 spywhere-page-own = { $own ->
     [0] keine Karte deines Landes auf der Hand
     [one] { $own } Karte deines Landes auf der Hand

@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
-spywhere-page-lead = Cachez votre passeport, devinez celui des autres.
+spywhere-page-lead = Cachez votre passeport, identifiez les autres.
 spywhere-page-minutes = 20 à 30 min
 
 spywhere-seat = { $seat-is ->
@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire « garde ».
    *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « garde ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie place pays », ou « rien ».
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
 spywhere-ask-last = { $targets-n ->
     [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières place pays, place pays » ; ou « scelle », si vous n’en posez plus.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }
@@ -287,13 +287,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-spywhere-page-seen = · vues : { $cards }
+spywhere-page-seen = vues : { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Vous n’êtes pas
    *[other] N’est pas
 }
 spywhere-page-guesses = Identifications
 spywhere-page-none = aucune
+spywhere-page-no-clues = pas encore d’indice
 spywhere-page-before = Poser une carte devant { $seat }
 spywhere-page-laid = { $seat-is ->
     [you] devant vous
@@ -301,6 +302,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Vos cartes d’identification
 spywhere-page-covered = carte couverte
+spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
@@ -309,7 +311,8 @@ spywhere-page-out-of = { $nation ->
     [england] d’Angleterre
     [spain] d’Espagne
     [germany] d’Allemagne
-   *[other] de { $name }
+    [france] de France
+   *[belgium] de Belgique
 }
 spywhere-page-from = Vous venez { $one }.
 spywhere-page-from-two = Vous venez { $one } et { $two }.

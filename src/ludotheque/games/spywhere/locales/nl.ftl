@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
-spywhere-page-lead = Verberg uw paspoort en raad dat van de anderen.
+spywhere-page-lead = Verberg je paspoort en gok op dat van de anderen.
 spywhere-page-minutes = 20 tot 30 min
 
 spywhere-seat = { $seat-is ->
@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen “houd” zeggen.
    *[no] Er liggen drie kaarten { $nation } in het midden: “elimineer { $nation }”, of “houd”.
 }
-spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok plaats land”, of “niets”.
+spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok”, het nummer van de plaats en een land; of “niets”.
 spywhere-ask-last = { $targets-n ->
     [0] De laatste gokken, iedereen tegelijk.
-   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste plaats land, plaats land”; of “verzegel”, als je er geen meer legt.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste”, dan voor elke kaart het nummer van de plaats en een land, met komma’s ertussen; of “verzegel”, als je er geen meer legt.
 }
 
 spywhere-verb-swap = ruil { $give } voor { $take }
@@ -290,13 +290,14 @@ spywhere-page-cards = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }
-spywhere-page-seen = · gezien: { $cards }
+spywhere-page-seen = gezien: { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Je bent niet
    *[other] Is niet
 }
 spywhere-page-guesses = Gokken
 spywhere-page-none = geen
+spywhere-page-no-clues = nog geen hint
 spywhere-page-before = Een kaart voor { $seat } leggen
 spywhere-page-laid = { $seat-is ->
     [you] voor jou
@@ -304,6 +305,7 @@ spywhere-page-laid = { $seat-is ->
 }
 spywhere-page-cards-mine = Je identificatiekaarten
 spywhere-page-covered = bedekte kaart
+spywhere-page-drawn = { $cards }, waarvan één net getrokken
 spywhere-page-pile = Trekstapel: { $n }
 spywhere-page-removed = Uit het spel
 spywhere-page-removed-none = Alle zes landen doen mee
@@ -315,7 +317,7 @@ spywhere-page-from-two = Je komt uit { $one } en { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
-}, { $own } van je eigen land
+}, van je eigen land: { $own }
 spywhere-page-own = { $own ->
     [0] geen kaart van je eigen land in je hand
     [one] { $own } kaart van je eigen land in je hand

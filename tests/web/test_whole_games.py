@@ -1,0 +1,94 @@
+"""Each game played to its end by several clients, each of whom sees only his own."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from ludotheque.games import discovery
+from tests.conformance.walks import small_options
+from tests.web.serving import chooser, frames
+
+NAMES = ("Ada", "Bo", "Cléo", "Dirk", "Eva", "Fox")
+
+
+def seats_of(game):
+    found = discovery.find(game)
+    return min(found.most_seats, found.fewest_seats + 1)
+
+
+class Player(threading.Thread):
+    """Watches a seat by its stream, and acts whenever it is asked."""
+
+    def __init__(self, guest, table, seat):
+        super().__init__(daemon=True)
+        self.guest, self.table, self.seat = guest, table, seat
+        self.numbers, self.last, self.failure = [], None, None
+
+    def run(self):
+        try:
+            self._play()
+        except BaseException as error:  # told by the test
+            self.failure = error
+
+    def _play(self):
+        dice = chooser(self.seat)
+        path = f"/tables/{self.table}/stream"
+        with self.guest.stream(path, seat=self.seat) as stream:
+            for frame in frames(stream):
+                assert frame["viewer"] == self.seat
+                self.numbers += [seen["seq"] for seen in frame["seen"]]
+                self.last = frame
+                if frame["result"]:
+                    return
+                if frame["actions"]:
+                    self.guest.act(self.table, frame, dice)
+
+
+@pytest.mark.parametrize("game", discovery.names())
+def test_several_clients_play_a_game_to_its_end(guest, game):
+    seats = seats_of(game)
+    people = [guest(name) for name in NAMES[:seats]]
+    options = small_options(discovery.find(game))
+    options.pop("map", None)  # the web knows shipped maps only
+    opened = people[0].open(game, seats, options=options)
+    table = opened["table"]
+    for seat, person in enumerate(people[1:], 1):
+        assert person.refused("GET", f"/tables/{table}") == (404, "storage-no-table")
+        assert person.come(opened["invitation"]) == table
+        person.sit(table, seat)
+    people[0].do(table, "start")
+    house = people[0].get(f"/tables/{table}")["house"]
+    assert [seat["name"] for seat in house["seats"]] == list(NAMES[:seats])
+    assert house["stage"] == "revealing"
+    players = [Player(person, table, seat) for seat, person in enumerate(people)]
+    for player in players:
+        player.start()
+    for seat, person in enumerate(people):
+        person.reveal(table, seat)
+    for player in players:
+        player.join(120)
+        assert player.failure is None and not player.is_alive(), player.failure
+    for player in players:
+        assert player.numbers == [*range(player.last["head"] + 1)]  # no gap, no repeat
+        assert player.last["result"]["how"] == "rules"
+    read_it_all(people, table, house["commitment"], seats)
+
+
+def read_it_all(people, table, commitment, seats):
+    """What everybody may read when a game is over."""
+    checked = people[0].get(f"/tables/{table}/check", commitment=commitment)
+    assert checked["is_whole"] and checked["commitment"] == "shown" and checked["acts"] > 5
+    other = people[0].get(f"/tables/{table}/check", commitment="0" * 64)
+    assert not other["is_whole"] and other["commitment"] == "differs"
+    record = people[1].get(f"/tables/{table}/record")
+    assert record["format"] == "ludotheque record 2"
+    head = len(record["events"])
+    replay = people[1].get(f"/tables/{table}/replay", **{"as": "all"})
+    assert len(replay["seats"]) == seats
+    for one in (replay, *replay["seats"]):
+        assert [step["seq"] for step in one["steps"]] == [*range(head + 1)]
+    assert isinstance(people[0].get(f"/tables/{table}/review")["parts"], list)
+    log = people[1].get(f"/tables/{table}/log", seat=1)
+    assert len(log.splitlines()) == head + 1
