@@ -15,7 +15,6 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
-spywhere-page-lead = Cachez votre passeport, identifiez les autres.
 spywhere-page-lead = Cachez votre passeport et démasquez les autres.
 spywhere-page-minutes = 20 à 30 min
 

@@ -15,7 +15,6 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
-spywhere-page-lead = Verberg je paspoort en gok op dat van de anderen.
 spywhere-page-lead = Verberg je paspoort en ontmasker de anderen.
 spywhere-page-minutes = 20 tot 30 min
 
