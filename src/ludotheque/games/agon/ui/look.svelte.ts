@@ -19,7 +19,10 @@ export class Look {
 
   keep(): void {
     const { pointUp, isFacing, isMirrored, hasNames } = this;
-    localStorage.setItem(KEY, JSON.stringify({ pointUp, isFacing, isMirrored, hasNames }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ pointUp, isFacing, isMirrored, hasNames }),
+    );
   }
 }
 
