@@ -41,15 +41,12 @@ export function isBribing(table: Table): boolean {
 export const payable = (table: Table): string[] =>
   values(fitting(table.choices, {}, "put"), "agent");
 
-export const isFree = (table: Table): boolean =>
-  table.setting.options.lots === "free";
+export const isFree = (table: Table): boolean => table.setting.options.lots === "free";
 
 /** The notes still on the sheet, by value, less those laid out. */
 export function left(table: Table): Map<number, number> {
   const sheet = table.description.sheet?.left ?? [];
-  const found = new Map(
-    sheet.map(({ sum, count }): [number, number] => [sum, count]),
-  );
+  const found = new Map(sheet.map(({ sum, count }): [number, number] => [sum, count]));
   const unit = Math.min(...found.keys());
   for (const { sum } of bribe(table).puts) {
     const value = isFree(table) ? unit : sum;
@@ -62,10 +59,7 @@ export const total = (lots: Iterable<[number, number]>): number =>
   [...lots].reduce((sum, [value, count]) => sum + value * count, 0);
 
 export const sumOn = (table: Table, agent: string): number =>
-  bribe(table).puts.reduce(
-    (sum, put) => sum + (put.agent === agent ? put.sum : 0),
-    0,
-  );
+  bribe(table).puts.reduce((sum, put) => sum + (put.agent === agent ? put.sum : 0), 0);
 
 /** Whether there is still such a note. */
 export function has(table: Table, sum: number): boolean {
@@ -78,21 +72,15 @@ export function lay(table: Table, agent: string, sum: number): void {
     void table.why({ kind: "put", agent, sum });
     return;
   }
-  change(table, {
-    isOpen: true,
-    puts: [...bribe(table).puts, { kind: "put", agent, sum }],
-  });
+  change(table, { isOpen: true, puts: [...bribe(table).puts, { kind: "put", agent, sum }] });
   if (!has(table, sum)) change(table, { note: null });
 }
 
 /** Take back one note of a value from an agent. */
 export function takeBack(table: Table, agent: string, sum: number): void {
   const { puts } = bribe(table);
-  const at = puts
-    .map((one) => one.agent === agent && one.sum === sum)
-    .lastIndexOf(true);
-  if (at >= 0)
-    change(table, { puts: [...puts.slice(0, at), ...puts.slice(at + 1)] });
+  const at = puts.map((one) => one.agent === agent && one.sum === sum).lastIndexOf(true);
+  if (at >= 0) change(table, { puts: [...puts.slice(0, at), ...puts.slice(at + 1)] });
 }
 
 /** Lay exactly so much on an agent, in as few notes as may be; false if no notes make it. */
@@ -117,10 +105,7 @@ export function layExactly(table: Table, agent: string, sum: number): boolean {
 }
 
 /** The fewest notes that make a sum. */
-export function making(
-  notes: Map<number, number>,
-  sum: number,
-): number[] | null {
+export function making(notes: Map<number, number>, sum: number): number[] | null {
   let ways = new Map<number, number[]>([[0, []]]);
   for (const [value, count] of notes) {
     const more = new Map(ways);
@@ -128,8 +113,7 @@ export function making(
       for (let n = 1; n <= count && made + n * value <= sum; n++) {
         const next = [...used, ...Array.from({ length: n }, () => value)];
         const known = more.get(made + n * value);
-        if (!known || known.length > next.length)
-          more.set(made + n * value, next);
+        if (!known || known.length > next.length) more.set(made + n * value, next);
       }
     }
     ways = more;

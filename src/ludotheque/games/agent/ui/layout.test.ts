@@ -7,16 +7,7 @@ import nl from "../locales/nl.ftl?raw";
 import grand from "../maps/grand.map?raw";
 import petit from "../maps/petit.map?raw";
 import { expect, test } from "vitest";
-import {
-  crosses,
-  figureBox,
-  layOut,
-  overlap,
-  parts,
-  stand,
-  type Box,
-  type Layout,
-} from "./layout";
+import { crosses, figureBox, layOut, overlap, parts, stand, type Box, type Layout } from "./layout";
 import type { Place } from "./types";
 
 const MAPS: Record<string, string> = { grand, petit };
@@ -27,17 +18,11 @@ const METRICS =
   "a500b611c444d611e500f389g556h611i333j333k611l333m889n611o556p611q611r389s444t333u611v556w833x500y556z500" +
   "A778B667C722D833E611F556G833H833I389J389K778L611M1000N833O833P611Q833R722S611T667U778V778W1000X667Y667Z667";
 const WIDTHS = new Map(
-  [...METRICS.matchAll(/([a-zA-Z])(\d+)/g)].map(([, letter, wide]) => [
-    letter!,
-    Number(wide),
-  ]),
+  [...METRICS.matchAll(/([a-zA-Z])(\d+)/g)].map(([, letter, wide]) => [letter!, Number(wide)]),
 );
 function width(text: string, size: number): number {
   const bare = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const units = [...bare].reduce(
-    (sum, one) => sum + (WIDTHS.get(one) ?? 333),
-    0,
-  );
+  const units = [...bare].reduce((sum, one) => sum + (WIDTHS.get(one) ?? 333), 0);
   return (units / 1000) * size;
 }
 
@@ -70,8 +55,7 @@ function shipped(name: string): Place[] {
 
 function named(language: string) {
   const messages = WORDS[language]!;
-  const find = (id: string) =>
-    new RegExp(`^${id} = (.+)$`, "m").exec(messages)?.[1];
+  const find = (id: string) => new RegExp(`^${id} = (.+)$`, "m").exec(messages)?.[1];
   return {
     name: (space: string) => find(`agent-city-${space}`) ?? space,
     short: (space: string) => find(`agent-page-short-${space}`),
@@ -84,10 +68,7 @@ function touched(places: Place[], drawn: Layout): string[] {
   const at = (space: string) => drawn.towns.get(space)!;
   const found: string[] = [];
   const check = (what: string, box: Box, name: string, isOn: boolean) => {
-    if (isOn)
-      found.push(
-        `${name} on ${what} (${Math.round(box.left)}, ${Math.round(box.top)})`,
-      );
+    if (isOn) found.push(`${name} on ${what} (${Math.round(box.left)}, ${Math.round(box.top)})`);
   };
   drawn.names.forEach((one, k) => {
     const { box, text } = one;
@@ -96,29 +77,14 @@ function touched(places: Place[], drawn: Layout): string[] {
       for (const there of place.roads)
         check(`the far side of ${place.space}-${there}`, box, text, parts([at(place.space), at(there)], at(one.space), one)); // prettier-ignore
       for (const there of place.roads)
-        check(
-          `${place.space}-${there}`,
-          box,
-          text,
-          crosses(box, at(place.space), at(there)),
-        );
+        check(`${place.space}-${there}`, box, text, crosses(box, at(place.space), at(there)));
       for (const feet of stand(at(place.space), 1, drawn))
-        check(
-          `a figure in ${place.space}`,
-          box,
-          text,
-          overlap(box, figureBox(feet, feet.scale)),
-        );
+        check(`a figure in ${place.space}`, box, text, overlap(box, figureBox(feet, feet.scale)));
     }
     for (const other of drawn.names.slice(k + 1))
       check(other.text, box, text, overlap(box, other.box));
     check("the edge", box, text, box.left < 5 || box.top < 5);
-    check(
-      "the edge",
-      box,
-      text,
-      box.right > drawn.width - 5 || box.bottom > drawn.height - 5,
-    );
+    check("the edge", box, text, box.right > drawn.width - 5 || box.bottom > drawn.height - 5);
   });
   return found;
 }
@@ -138,15 +104,12 @@ const cases = ["grand", "petit"].flatMap((map) =>
   ),
 );
 
-test.each(cases)(
-  "%s in %s at %d x %d: no name touches anything",
-  (map, language, wide, high) => {
-    const places = shipped(map);
-    expect(places.length).toBeGreaterThan(20);
-    const drawn = layOut(places, wide, high, named(language));
-    expect(touched(places, drawn)).toEqual([]);
-  },
-);
+test.each(cases)("%s in %s at %d x %d: no name touches anything", (map, language, wide, high) => {
+  const places = shipped(map);
+  expect(places.length).toBeGreaterThan(20);
+  const drawn = layOut(places, wide, high, named(language));
+  expect(touched(places, drawn)).toEqual([]);
+});
 
 test("what does not fit is numbered, and never overlaps", () => {
   const places = shipped("grand");
@@ -156,9 +119,7 @@ test("what does not fit is numbered, and never overlaps", () => {
   };
   const drawn = layOut(places, 344, 372, long);
   expect(drawn.names.some((name) => name.isNumber)).toBe(true);
-  expect(
-    touched(places, drawn).filter((one) => !one.endsWith("a number")),
-  ).toEqual([]);
+  expect(touched(places, drawn).filter((one) => !one.endsWith("a number"))).toEqual([]);
 });
 
 test("up to twelve agents stand apart in one town", () => {

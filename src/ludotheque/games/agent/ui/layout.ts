@@ -47,12 +47,7 @@ const FAR = 60; // what it costs a name to lie beyond a road
 const OFFERS = 60; // the best places of a name that are tried against those of others
 
 /** The map drawn on so many pixels. */
-export function layOut(
-  places: Place[],
-  width: number,
-  height: number,
-  words: Words,
-): Layout {
+export function layOut(places: Place[], width: number, height: number, words: Words): Layout {
   const isSmall = width < 560;
   const scale = isSmall ? 0.62 : Math.min(1, Math.max(0.78, width / 790));
   const ring = isSmall ? 6 : 9.5;
@@ -62,13 +57,7 @@ export function layOut(
 }
 
 /** Towns in their places, those in the middle spread. */
-function stretch(
-  places: Place[],
-  width: number,
-  height: number,
-  isSmall: boolean,
-  scale: number,
-) {
+function stretch(places: Place[], width: number, height: number, isSmall: boolean, scale: number) {
   const power = isSmall ? 0.74 : 0.86;
   const side = isSmall ? 31 : 56;
   const size = FIGURE.height * scale;
@@ -102,19 +91,10 @@ function spread(values: number[], power: number): number[] {
  * Where the feet of the agents in a town are, and how large they are drawn beside each other; near
  * a side of the map they stand inwards, for the town's name is outside.
  */
-export function stand(
-  town: Point,
-  count: number,
-  map: Bare,
-): (Point & { scale: number })[] {
+export function stand(town: Point, count: number, map: Bare): (Point & { scale: number })[] {
   const { scale, width } = map;
   const lean = town.x < width * 0.15 ? 1 : town.x > width * 0.85 ? -1 : 0;
-  const across =
-    count <= 3
-      ? count
-      : count <= 8
-        ? Math.ceil(count / 2)
-        : Math.ceil(count / 3);
+  const across = count <= 3 ? count : count <= 8 ? Math.ceil(count / 2) : Math.ceil(count / 3);
   const shrunk = scale * ([1, 1, 1, 0.8, 0.72][across] ?? 0.6);
   const step = 0.84 * FIGURE.height * shrunk * (across > 2 ? 0.8 : 1);
   const rows = Math.ceil(count / across);
@@ -163,58 +143,27 @@ type Road = [Point, Point];
 /** Names where they touch no road, no town, no figure in its town and no other name. */
 function write(places: Place[], map: Bare, words: Words): Name[] {
   const ground = survey(places, map);
-  const written = settle(
-    places.map((place, k) => offers(place, k + 1, ground, words)),
-  );
+  const written = settle(places.map((place, k) => offers(place, k + 1, ground, words)));
   return written.map((name, k) => (name.isNumber ? beside(places[k]!, name, written, ground, words) : name)); // prettier-ignore
 }
 
 /** The best places for a name; in its ring there is always room for a number. */
-function offers(
-  place: Place,
-  value: number,
-  ground: Ground,
-  words: Words,
-): Candidate[] {
+function offers(place: Place, value: number, ground: Ground, words: Words): Candidate[] {
   const { map } = ground;
   const { x, y } = map.towns.get(place.space)!;
   const box = move(boxOf(map.ring, map.ring), { x, y });
   const size = map.isSmall ? 9 : 12;
-  const inside = {
-    x,
-    y,
-    space: place.space,
-    text: `${value}`,
-    size,
-    turned: false,
-    box,
-  };
-  const found = candidates(place, ground, words).sort(
-    (a, b) => a.cost - b.cost,
-  );
+  const inside = { x, y, space: place.space, text: `${value}`, size, turned: false, box };
+  const found = candidates(place, ground, words).sort((a, b) => a.cost - b.cost);
   return [...found.slice(0, OFFERS), { ...inside, isNumber: true, cost: 1000 }];
 }
 
 /** The number of a town beside it, where there is room, for a figure may stand on the town. */
-function beside(
-  place: Place,
-  number: Name,
-  written: Name[],
-  ground: Ground,
-  words: Words,
-): Name {
+function beside(place: Place, number: Name, written: Name[], ground: Ground, words: Words): Name {
   const { text, size } = number;
-  const writing = {
-    text,
-    size: size + 1,
-    wide: words.width(text, size + 1) / 2,
-    cost: 0,
-  };
+  const writing = { text, size: size + 1, wide: words.width(text, size + 1) / 2, cost: 0 };
   const found = spots(place, ground, writing, 2)
-    .filter(
-      (one) =>
-        !one.turned && !written.some((other) => overlap(one.box, other.box)),
-    )
+    .filter((one) => !one.turned && !written.some((other) => overlap(one.box, other.box)))
     .sort((a, b) => a.cost - b.cost);
   return found[0] ? { ...found[0], isNumber: true } : number;
 }
@@ -234,15 +183,12 @@ function survey(places: Place[], map: Bare): Ground {
       radius: radius(one, map),
     })),
     figures: places.flatMap((one) =>
-      stand(at(one.space), one.capital ? 2 : 1, map).map((feet) =>
-        figureBox(feet, feet.scale),
-      ),
+      stand(at(one.space), one.capital ? 2 : 1, map).map((feet) => figureBox(feet, feet.scale)),
     ),
   };
 }
 
-const radius = (place: Place, map: Bare) =>
-  map.ring * (place.capital ? 2 : 1) + 1;
+const radius = (place: Place, map: Bare) => map.ring * (place.capital ? 2 : 1) + 1;
 
 /** All free ways to write a name near its town: looked for closely where a rough look finds none. */
 function candidates(place: Place, ground: Ground, words: Words): Candidate[] {
@@ -261,9 +207,7 @@ function candidates(place: Place, ground: Ground, words: Words): Candidate[] {
       });
     });
   const found = look(isSmall ? 3 : 5, size, less);
-  return found.some((one) => one.cost < FAR)
-    ? found
-    : [...found, ...look(1, less, least)];
+  return found.some((one) => one.cost < FAR) ? found : [...found, ...look(1, less, least)];
 }
 
 interface Writing {
@@ -274,12 +218,7 @@ interface Writing {
   cost: number;
 }
 
-function spots(
-  place: Place,
-  ground: Ground,
-  writing: Writing,
-  step: number,
-): Candidate[] {
+function spots(place: Place, ground: Ground, writing: Writing, step: number): Candidate[] {
   const { map } = ground;
   const { text, size, wide } = writing;
   const town = map.towns.get(place.space)!;
@@ -287,10 +226,7 @@ function spots(
   const ring = radius(place, map) + map.ring;
   const hat = FIGURE.height * map.scale + high + map.ring;
   const side = (FIGURE.width / 2) * map.scale * (place.capital ? 2 : 1) + ring;
-  const near = within(
-    ground,
-    move(boxOf(2 * wide + side, 2 * wide + hat), town),
-  );
+  const near = within(ground, move(boxOf(2 * wide + side, 2 * wide + hat), town));
   const found: Candidate[] = [];
   for (const turned of [false, true]) {
     const [across, down] = turned ? [high, wide] : [wide, high];
@@ -334,16 +270,14 @@ function worth(one: Candidate, place: Place, { map, roads }: Ground): number {
   let cost = own / 2 + Math.hypot(one.x - town.x, one.y - town.y) / 8;
   if (one.x < town.x) cost += 2;
   if (one.turned) {
-    const isMargin =
-      one.x < town.x ? town.x < map.width / 5 : town.x > (map.width * 4) / 5;
+    const isMargin = one.x < town.x ? town.x < map.width / 5 : town.x > (map.width * 4) / 5;
     cost += isMargin && !place.capital ? Math.abs(one.y - town.y) / 4 - 24 : 16;
   }
   if (roads.some((road) => parts(road, town, one))) cost += FAR;
   if (place.capital) cost += isAbove === isTop ? 0 : 14;
   else if (isAbove) cost += 10;
   for (const [space, other] of map.towns)
-    if (space !== place.space && away(one.box, other) < own * 1.3 + 3)
-      cost += 30;
+    if (space !== place.space && away(one.box, other) < own * 1.3 + 3) cost += 30;
   return cost;
 }
 
@@ -363,21 +297,17 @@ function isFree(box: Box, { map, roads, rings, figures }: Ground): boolean {
 
 /** Of the offers one each, so that none overlap: the cheapest first, then mended by turns. */
 function settle(offers: Candidate[][]): Candidate[] {
-  const order = offers
-    .map((_, k) => k)
-    .sort((a, b) => offers[a]!.length - offers[b]!.length);
+  const order = offers.map((_, k) => k).sort((a, b) => offers[a]!.length - offers[b]!.length);
   const chosen = offers.map((some) => some[0]!);
   const weight = offers.map(() => 1);
   const room = offers.map((some) => some.map((one) => grow(one.box, GAP)));
   const clashes = (k: number, offer: number) => {
     let sum = 0;
     for (const [other, taken] of chosen.entries())
-      if (other !== k && overlap(room[k]![offer]!, taken.box))
-        sum += weight[other]!;
+      if (other !== k && overlap(room[k]![offer]!, taken.box)) sum += weight[other]!;
     return sum;
   };
-  const isClashing = (k: number) =>
-    clashes(k, offers[k]!.indexOf(chosen[k]!)) > 0;
+  const isClashing = (k: number) => clashes(k, offers[k]!.indexOf(chosen[k]!)) > 0;
   for (let round = 0; round < 40; round++) {
     const bad = order.filter(isClashing);
     if (!bad.length) break;
@@ -433,8 +363,7 @@ export function parts([from, to]: Road, town: Point, name: Point): boolean {
   const side = (a: Point, b: Point, c: Point) =>
     Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
   return (
-    side(from, to, town) !== side(from, to, name) &&
-    side(town, name, from) !== side(town, name, to)
+    side(from, to, town) !== side(from, to, name) && side(town, name, from) !== side(town, name, to)
   );
 }
 

@@ -17,18 +17,13 @@ export const picked = (table: Table): Parts => table.pick.parts as Parts;
 
 /** Whether an act is asked for. */
 export const isActing = (table: Table): boolean =>
-  table.isAsked &&
-  !isBribing(table) &&
-  (table.status.ask?.kind.startsWith("turn") ?? false);
+  table.isAsked && !isBribing(table) && (table.status.ask?.kind.startsWith("turn") ?? false);
 
 /** The agents that may be touched first. */
 export function pickable(table: Table): string[] {
   if (isBribing(table)) return payable(table);
   if (!isActing(table)) return [];
-  return values(
-    fitting(table.choices, {}, "move", "attack", "take", "drop"),
-    "agent",
-  );
+  return values(fitting(table.choices, {}, "move", "attack", "take", "drop"), "agent");
 }
 
 /** The steps of the agent that is picked, on towns and against agents. */
@@ -53,17 +48,11 @@ export function handling({ description }: Table, step: Step): string {
   if (step.kind === "attack" && holder === step.target)
     return by === "leave" ? "let-lie" : "captured";
   if (at === step.to) return by === "leave" ? "beside" : "on";
-  return by === "leave"
-    ? "not-taken-along"
-    : by === "drop"
-      ? "set-down"
-      : "taken-along";
+  return by === "leave" ? "not-taken-along" : by === "drop" ? "set-down" : "taken-along";
 }
 
 export const placeOf = (table: Table, agent: string): string | null =>
-  table.description.places[
-    table.setting.agents.findIndex((one) => one.agent === agent)
-  ] ?? null;
+  table.description.places[table.setting.agents.findIndex((one) => one.agent === agent)] ?? null;
 
 export function touchAgent(table: Table, agent: string): void {
   const now = picked(table);
@@ -73,10 +62,7 @@ export function touchAgent(table: Table, agent: string): void {
     if (note !== null) lay(table, agent, note);
     else if (now.agent === agent) pick.clear("agent");
     else if (payable(table).includes(agent)) pick.set("agent", agent);
-  } else if (
-    now.agent &&
-    fitting(steps(table), { target: agent }, "attack").length
-  ) {
+  } else if (now.agent && fitting(steps(table), { target: agent }, "attack").length) {
     pick.clear("to");
     pick.set("target", agent);
   } else if (now.agent === agent) pick.clear();
@@ -97,10 +83,7 @@ export function touchTown(table: Table, space: string): void {
     return;
   }
   const moves = fitting(steps(table), { to: space }, "move");
-  const enemies = values(
-    fitting(steps(table), { to: space }, "attack"),
-    "target",
-  );
+  const enemies = values(fitting(steps(table), { to: space }, "attack"), "target");
   table.pick.clear("to", "target");
   if (moves.length === 1) void table.send(moves[0]!);
   else if (moves.length) table.pick.set("to", space);

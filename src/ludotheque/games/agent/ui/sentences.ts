@@ -17,8 +17,7 @@ const PARAGRAPHS: Record<string, string> = {
   verdict: "C4",
 };
 
-export const paragraph = (ask: Spoken): string | undefined =>
-  PARAGRAPHS[ask.kind];
+export const paragraph = (ask: Spoken): string | undefined => PARAGRAPHS[ask.kind];
 
 export function sentence(table: Table): string | undefined {
   const { ask } = table.status;
@@ -39,11 +38,9 @@ export function help(table: Table): string | undefined {
 
 function asked(table: Table): string | undefined {
   const { speaker, description, status } = table;
-  const say = (id: string, details = {}) =>
-    speaker.message(`agent-page-${id}`, details);
+  const say = (id: string, details = {}) => speaker.message(`agent-page-${id}`, details);
   const ask = status.ask!;
-  if (isBribing(table))
-    return say(ask.kind === "opening" ? "ask-opening" : "ask-bribe");
+  if (isBribing(table)) return say(ask.kind === "opening" ? "ask-opening" : "ask-bribe");
   if (isActing(table)) {
     const { agent } = picked(table);
     const [act] = chosen(table);
@@ -67,21 +64,16 @@ function waiting(table: Table): string | undefined {
   const { speaker, description, viewer, status } = table;
   const { act, contest, turn } = description;
   const kind = status.ask!.kind;
-  const say = (id: string, details = {}) =>
-    speaker.message(`agent-page-${id}`, details);
+  const say = (id: string, details = {}) => speaker.message(`agent-page-${id}`, details);
   if (kind === "opening" || kind === "draft") return turn === null ? say(viewer === null ? "wait-opening-watched" : "wait-opening") : undefined; // prettier-ignore
   const said = act ? speaker.say("log", { ...act }) : "";
   if (kind === "protest") return say("wait-protest", { act: said });
-  if (kind === "answer")
-    return speaker.tell("agent-page-wait-answer", turn!, { act: said });
+  if (kind === "answer") return speaker.tell("agent-page-wait-answer", turn!, { act: said });
   if (kind === "claim" && contest) {
     const agent = figure(speaker, contest.agent);
     if (contest.leader === null) return say("wait-claim", { agent });
     const sum = money(speaker, contest.claims[contest.leader] ?? 0);
-    return speaker.tell("agent-page-wait-raise", contest.leader, {
-      agent,
-      sum,
-    });
+    return speaker.tell("agent-page-wait-raise", contest.leader, { agent, sum });
   }
   if (kind === "verdict") return speaker.tell("agent-page-wait-verdict", status.asked[0] ?? 0, { act: said }); // prettier-ignore
   return undefined;

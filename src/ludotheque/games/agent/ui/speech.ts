@@ -38,10 +38,8 @@ export function label(speaker: Speaker, agent: string): string {
   return speaker.message(`agent-page-letter-${nation}`) + (number ?? "");
 }
 
-export const figure = (speaker: Speaker, agent: string): string =>
-  speaker.word("figure", agent);
-export const city = (speaker: Speaker, space: string): string =>
-  speaker.word("city", space);
+export const figure = (speaker: Speaker, agent: string): string => speaker.word("figure", agent);
+export const city = (speaker: Speaker, space: string): string => speaker.word("city", space);
 
 /** A name that is shorter, where there is one. */
 export function shortCity(speaker: Speaker, space: string): string | undefined {

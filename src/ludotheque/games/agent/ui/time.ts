@@ -5,9 +5,7 @@ import type { Table } from "./speech";
 const whole = new Map<number, number>();
 
 /** Seconds left for the answer that is asked, and their share of the whole; null without a clock. */
-export function timeLeft(
-  table: Table,
-): { seconds: number; share: number } | null {
+export function timeLeft(table: Table): { seconds: number; share: number } | null {
   const until = table.clock?.until;
   if (!until || table.clock!.is_paused || table.isPast) return null;
   const rest = Math.max(0, until - table.now);

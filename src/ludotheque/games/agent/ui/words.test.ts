@@ -19,21 +19,14 @@ const idsOf = (text: string) =>
 /** Said in full, or as the end of something like `ask-${kind}`. */
 const isSaid = (id: string) =>
   new RegExp(`["'\`](agent-page-)?${id}["'\`]`).test(CODE) ||
-  [...id.matchAll(/-/g)].some(({ index }) =>
-    CODE.includes(`${id.slice(0, index)}-\${`),
-  );
+  [...id.matchAll(/-/g)].some(({ index }) => CODE.includes(`${id.slice(0, index)}-\${`));
 const SHELL = ["lead", "minutes", "option-map", "tab-board", "tab-paper"];
 
-test.each(Object.entries(WORDS))(
-  "%s has what the page says, once, and no more",
-  (_, text) => {
-    const ids = idsOf(text);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !SHELL.includes(id) && !isSaid(id))).toEqual([]);
-    const said = [
-      ...CODE.matchAll(/(?<![.\w])(?:word|say)\(\s*"([\w-]+)"/g),
-    ].map(([, id]) => id!);
-    expect(said.length).toBeGreaterThan(30);
-    expect(said.filter((id) => !ids.includes(id))).toEqual([]);
-  },
-);
+test.each(Object.entries(WORDS))("%s has what the page says, once, and no more", (_, text) => {
+  const ids = idsOf(text);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !SHELL.includes(id) && !isSaid(id))).toEqual([]);
+  const said = [...CODE.matchAll(/(?<![.\w])(?:word|say)\(\s*"([\w-]+)"/g)].map(([, id]) => id!);
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((id) => !ids.includes(id))).toEqual([]);
+});

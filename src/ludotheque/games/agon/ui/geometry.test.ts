@@ -19,9 +19,7 @@ interface Named extends Axial {
 }
 const span = Array.from({ length: 11 }, (_, k) => k - 5);
 const cells: Named[] = span
-  .flatMap((q) =>
-    span.map((r) => ({ q, r, name: `${"abcdefghijk"[q + 5]}${r + 6}` })),
-  )
+  .flatMap((q) => span.map((r) => ({ q, r, name: `${"abcdefghijk"[q + 5]}${r + 6}` })))
   .filter(({ q, r }) => Math.abs(q + r) <= 5);
 const named = (name: string) => cells.find((cell) => cell.name === name)!;
 
@@ -76,22 +74,14 @@ test("letters run from left to right and numbers from bottom to top, as the rule
 
 test("with a point up the corners f1 and f11 are at the bottom and the top", () => {
   expect(spot(named("f11"), pointed).x).toBe(0);
-  expect(spot(named("f11"), pointed).y).toBeLessThan(
-    spot(named("a11"), pointed).y,
-  );
+  expect(spot(named("f11"), pointed).y).toBeLessThan(spot(named("a11"), pointed).y);
   expect(spot(named("a11"), pointed).x).toBe(spot(named("a6"), pointed).x);
 });
 
 test("a turned board has every cell opposite, a mirrored one only left and right", () => {
   const { x, y } = spot(named("a11"), flat);
-  expect(spot(named("a11"), { ...flat, isTurned: true })).toEqual({
-    x: -x,
-    y: -y,
-  });
-  expect(spot(named("a11"), { ...flat, isMirrored: true })).toEqual({
-    x: -x,
-    y,
-  });
+  expect(spot(named("a11"), { ...flat, isTurned: true })).toEqual({ x: -x, y: -y });
+  expect(spot(named("a11"), { ...flat, isMirrored: true })).toEqual({ x: -x, y });
 });
 
 test.each(lies)("neighbours, and they alone, touch: %o", (lie) => {
@@ -103,19 +93,16 @@ test.each(lies)("neighbours, and they alone, touch: %o", (lie) => {
   }
 });
 
-test.each(lies)(
-  "every cell and every name lies within the frame: %o",
-  (lie) => {
-    const [across, down] = reach(lie);
-    for (const { x, y } of [
-      ...cells.map((cell) => spot(cell, lie)),
-      ...names(lie).map(({ at }) => at),
-    ]) {
-      expect(Math.abs(x)).toBeLessThan(across - 15);
-      expect(Math.abs(y)).toBeLessThan(down - 15);
-    }
-  },
-);
+test.each(lies)("every cell and every name lies within the frame: %o", (lie) => {
+  const [across, down] = reach(lie);
+  for (const { x, y } of [
+    ...cells.map((cell) => spot(cell, lie)),
+    ...names(lie).map(({ at }) => at),
+  ]) {
+    expect(Math.abs(x)).toBeLessThan(across - 15);
+    expect(Math.abs(y)).toBeLessThan(down - 15);
+  }
+});
 
 test("the frame bears eleven letters and eleven numbers, none on a cell", () => {
   for (const lie of lies) {
@@ -132,18 +119,14 @@ test.each(lies)("a key leads to a neighbour: %o", (lie) => {
     }
 });
 
-test.each(lies)(
-  "away from the edge, the opposite key leads back: %o",
-  (lie) => {
-    const isInner = ({ q, r }: Axial) =>
-      Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) < 5;
-    for (const cell of cells.filter(isInner))
-      KEYS.forEach((key, k) => {
-        const next = walk(cells, cell, key, lie)!;
-        if (isInner(next)) expect(walk(cells, next, BACK[k]!, lie)).toBe(cell);
-      });
-  },
-);
+test.each(lies)("away from the edge, the opposite key leads back: %o", (lie) => {
+  const isInner = ({ q, r }: Axial) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) < 5;
+  for (const cell of cells.filter(isInner))
+    KEYS.forEach((key, k) => {
+      const next = walk(cells, cell, key, lie)!;
+      if (isInner(next)) expect(walk(cells, next, BACK[k]!, lie)).toBe(cell);
+    });
+});
 
 test.each(lies)("the arrows lead where they point: %o", (lie) => {
   const at = (key: string) => spot(walk(cells, named("f6"), key, lie)!, lie);
@@ -168,17 +151,14 @@ test("an arrow across the grain leads straight on, not aslant", () => {
   expect(path(flat, "f6", "ArrowUp", "ArrowUp")).toBe("e8");
   expect(spot(named("e8"), flat).x).toBe(spot(named("f6"), flat).x);
   expect(path(pointed, "f6", "ArrowRight", "ArrowRight")).toBe("h5");
-  expect(spot(named("h5"), pointed).y).toBeCloseTo(
-    spot(named("f6"), pointed).y,
-  );
+  expect(spot(named("h5"), pointed).y).toBeCloseTo(spot(named("f6"), pointed).y);
 });
 
 test("the number pad is a small hexagon, with numbers or without", () => {
-  const pressed = (key: string, code: string) =>
-    path(flat, "f6", keyOf({ key, code }));
+  const pressed = (key: string, code: string) => path(flat, "f6", keyOf({ key, code }));
   expect([7, 9, 4, 6, 1, 3].map((n) => pressed(`${n}`, `Numpad${n}`))).toEqual(
-    ["Home", "PageUp", "ArrowLeft", "ArrowRight", "End", "PageDown"].map(
-      (key) => pressed(key, key),
+    ["Home", "PageUp", "ArrowLeft", "ArrowRight", "End", "PageDown"].map((key) =>
+      pressed(key, key),
     ),
   );
   expect(pressed("5", "Numpad5")).toBe("f6");

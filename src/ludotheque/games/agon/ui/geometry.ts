@@ -118,12 +118,7 @@ export function walk<C extends Axial>(
   return null;
 }
 
-function ways(
-  key: string,
-  across: number,
-  down: number,
-  isPointUp: boolean,
-): [number, number][] {
+function ways(key: string, across: number, down: number, isPointUp: boolean): [number, number][] {
   const lean = (isPointUp ? across : down) % 2 === 0 ? 1 : -1;
   const straight: Record<string, [number, number][]> = isPointUp
     ? {
@@ -148,17 +143,11 @@ function ways(
 }
 
 /** The cell below a point of the drawing. */
-export function cellAt<C extends Axial>(
-  cells: readonly C[],
-  at: Spot,
-  lie: Lie,
-): C | null {
+export function cellAt<C extends Axial>(cells: readonly C[], at: Spot, lie: Lie): C | null {
   const far = (cell: C) => {
     const { x, y } = spot(cell, lie);
     return Math.hypot(x - at.x, y - at.y);
   };
-  const nearest = cells.reduce((best, cell) =>
-    far(cell) < far(best) ? cell : best,
-  );
+  const nearest = cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best));
   return far(nearest) <= RADIUS ? nearest : null;
 }

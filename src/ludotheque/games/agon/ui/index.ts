@@ -29,10 +29,7 @@ const ui: GameUi = {
     if (ask.kind === "slide" && picked)
       return speaker.message("agon-page-ask-picked", { "man-id": picked.man });
     const kind = ask.kind === "place" && isTheirs ? "place-theirs" : ask.kind;
-    return speaker.message(
-      `agon-page-ask-${kind}`,
-      speaker.details("ask", status.ask),
-    );
+    return speaker.message(`agon-page-ask-${kind}`, speaker.details("ask", status.ask));
   },
   paragraph(asked) {
     const ask = asked as unknown as Ask;
@@ -41,8 +38,7 @@ const ui: GameUi = {
   help({ status, isAsked, pick, setting }) {
     const ask = status.ask as Ask | null;
     if (!isAsked || !ask) return undefined;
-    if (ask.kind === "slide")
-      return `agon-page-help-${pick.parts["from"] ? "picked" : "slide"}`;
+    if (ask.kind === "slide") return `agon-page-help-${pick.parts["from"] ? "picked" : "slide"}`;
     if (ask.kind === "lay") return "agon-page-help-lay";
     if (ask.cells.length > 1) return "agon-page-help-place-guards";
     return `agon-page-help-place-${setting.options.placement === "lax" ? "lax" : ask.man}`;

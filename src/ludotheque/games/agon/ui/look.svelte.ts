@@ -19,10 +19,7 @@ export class Look {
 
   keep(): void {
     const { pointUp, isFacing, isMirrored, hasNames } = this;
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ pointUp, isFacing, isMirrored, hasNames }),
-    );
+    localStorage.setItem(KEY, JSON.stringify({ pointUp, isFacing, isMirrored, hasNames }));
   }
 }
 

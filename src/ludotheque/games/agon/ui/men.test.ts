@@ -4,21 +4,14 @@ import { expect, test } from "vitest";
 import { captures, follow, lastAct } from "./men";
 import type { CapturedFact, Seen, SlidFact, Standing } from "./types";
 
-const man = (
-  at: string,
-  seat = 0,
-  kind: "guard" | "queen" = "guard",
-): Standing => ({
+const man = (at: string, seat = 0, kind: "guard" | "queen" = "guard"): Standing => ({
   at,
   seat,
   man: kind,
   is_captured: false,
 });
 const slide = (from: string, to: string): SlidFact => ({ kind: "slide", seat: 0, man: "guard", from, to }); // prettier-ignore
-const captured = (
-  seat: number,
-  ...men: ("guard" | "queen")[]
-): CapturedFact => ({
+const captured = (seat: number, ...men: ("guard" | "queen")[]): CapturedFact => ({
   kind: "captured",
   seat,
   men: men.map((one) => ({ kind: "caught", man: one, at: "f6" })),
@@ -26,13 +19,8 @@ const captured = (
 
 test("who stands keeps its key, who goes takes it along", () => {
   const before = follow([], [man("a7"), man("b5", 1), man("a11", 0, "queen")]);
-  const after = follow(before, [
-    man("b5", 1),
-    man("b7"),
-    man("a11", 0, "queen"),
-  ]);
-  const keyAt = (at: string, men = after) =>
-    men.find((one) => one.at === at)!.key;
+  const after = follow(before, [man("b5", 1), man("b7"), man("a11", 0, "queen")]);
+  const keyAt = (at: string, men = after) => men.find((one) => one.at === at)!.key;
   expect(keyAt("b7")).toBe(keyAt("a7", before));
   expect(keyAt("b5")).toBe(keyAt("b5", before));
   expect(after.map(({ key }) => key)).toEqual([0, 1, 2]);

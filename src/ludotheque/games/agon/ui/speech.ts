@@ -20,15 +20,10 @@ export function label(speaker: Speaker, cell: Cell, state: State): string {
   return [
     cell.name,
     ...word(cell.ring === 0, "throne"),
-    man
-      ? speaker.tell("agon-page-man", man.seat, details)
-      : speaker.message("agon-page-empty"),
+    man ? speaker.tell("agon-page-man", man.seat, details) : speaker.message("agon-page-empty"),
     ...word(!!man?.is_captured, "captured"),
     ...word(state.isPicked, "picked"),
-    ...word(
-      state.mayMove && !state.isPicked,
-      man?.is_captured ? "may-return" : "may-move",
-    ),
+    ...word(state.mayMove && !state.isPicked, man?.is_captured ? "may-return" : "may-move"),
     ...word(state.isTarget, "target"),
     ...word(state.isLast, "last"),
   ].join(", ");

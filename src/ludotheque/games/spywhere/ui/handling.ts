@@ -5,9 +5,7 @@ import { walk } from "./layout";
 /** Make the buttons of each `[data-row]` one stop of Tab; arrows walk along and between rows. */
 export function rows(root: HTMLElement): () => void {
   const current = new WeakMap<Element, HTMLElement>();
-  const stops = (row: Element) => [
-    ...row.querySelectorAll<HTMLElement>("button"),
-  ];
+  const stops = (row: Element) => [...row.querySelectorAll<HTMLElement>("button")];
 
   function mend() {
     for (const row of root.querySelectorAll("[data-row]")) {
@@ -28,21 +26,12 @@ export function rows(root: HTMLElement): () => void {
     const row = (event.target as Element).closest("[data-row]");
     if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
     const all = stops(row);
-    const at = walk(
-      event.key,
-      all.indexOf(event.target as HTMLElement),
-      all.length,
-    );
+    const at = walk(event.key, all.indexOf(event.target as HTMLElement), all.length);
     let next = at === null ? undefined : all[at];
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-      const used = [...root.querySelectorAll("[data-row]")].filter(
-        (one) => stops(one).length,
-      );
-      const beside =
-        used[used.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)];
-      next =
-        beside &&
-        (stops(beside).find((one) => one.tabIndex === 0) ?? undefined);
+      const used = [...root.querySelectorAll("[data-row]")].filter((one) => stops(one).length);
+      const beside = used[used.indexOf(row) + (event.key === "ArrowUp" ? -1 : 1)];
+      next = beside && (stops(beside).find((one) => one.tabIndex === 0) ?? undefined);
     }
     if (!next) return;
     event.preventDefault();
@@ -64,10 +53,7 @@ export function rows(root: HTMLElement): () => void {
 const FAR = 8;
 
 /** Let `[data-card]` be dragged while `may` says so, and tell on which other one it was dropped. */
-export function dragging(
-  may: () => boolean,
-  drop: (card: HTMLElement, on: HTMLElement) => void,
-) {
+export function dragging(may: () => boolean, drop: (card: HTMLElement, on: HTMLElement) => void) {
   return (root: HTMLElement) => {
     function start(event: PointerEvent) {
       const card = cardOf(event.target as Element);
@@ -92,12 +78,8 @@ export function dragging(
         if (!isMoved) return;
         const swallow = (click: Event) => click.stopPropagation();
         root.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() =>
-          root.removeEventListener("click", swallow, { capture: true }),
-        );
-        const under = document
-          .elementsFromPoint(at.clientX, at.clientY)
-          .map(cardOf);
+        setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+        const under = document.elementsFromPoint(at.clientX, at.clientY).map(cardOf);
         const on = under.find((one) => one && one !== held);
         if (on && at.type === "pointerup") drop(held, on);
       }
@@ -111,5 +93,4 @@ export function dragging(
   };
 }
 
-const cardOf = (element: Element) =>
-  element.closest<HTMLElement>("[data-card]");
+const cardOf = (element: Element) => element.closest<HTMLElement>("[data-card]");

@@ -17,8 +17,6 @@ export default {
   paragraph,
   help,
   isSecret: ({ kind, nation }) =>
-    kind === "passports" ||
-    kind === "drew" ||
-    (kind === "guess" && nation !== null),
+    kind === "passports" || kind === "drew" || (kind === "guess" && nation !== null),
   cause,
 } satisfies GameUi;

@@ -2,14 +2,7 @@ import { describe, expect, it } from "vitest";
 import { around, fan, groups, marks, room, walk } from "./layout";
 import type { Nation } from "./nations";
 
-const ALL: Nation[] = [
-  "italy",
-  "england",
-  "france",
-  "spain",
-  "belgium",
-  "germany",
-];
+const ALL: Nation[] = ["italy", "england", "france", "spain", "belgium", "germany"];
 
 describe("the fan", () => {
   it("lies within its width, however many cards there are", () => {
@@ -27,8 +20,7 @@ describe("the fan", () => {
 
   it("goes from left to right, leans outwards and is alike on both sides", () => {
     const spots = fan(7, 700, 84);
-    for (let k = 1; k < 7; k++)
-      expect(spots[k]!.x).toBeGreaterThan(spots[k - 1]!.x);
+    for (let k = 1; k < 7; k++) expect(spots[k]!.x).toBeGreaterThan(spots[k - 1]!.x);
     expect(spots[0]!.turn).toBeLessThan(0);
     expect(spots[0]!.turn).toBeCloseTo(-spots[6]!.turn);
     expect(spots[3]).toEqual({ x: (700 - 84) / 2, y: 0, turn: 0 });
@@ -46,11 +38,7 @@ describe("the hand", () => {
   it("has one's own first, then the order of the box", () => {
     const hand = { italy: 2, france: 1, germany: 3 };
     const held = groups(hand, ALL, ["germany"], 20);
-    expect(held.map((group) => group.nation)).toEqual([
-      "germany",
-      "italy",
-      "france",
-    ]);
+    expect(held.map((group) => group.nation)).toEqual(["germany", "italy", "france"]);
     expect(held.every((group) => group.shown === group.n)).toBe(true);
   });
 
@@ -61,9 +49,7 @@ describe("the hand", () => {
       { nation: "france", n: 5, shown: 4 },
       { nation: "spain", n: 1, shown: 1 },
     ]);
-    expect(
-      groups({ italy: 3, france: 3 }, ALL, [], 1).map((group) => group.shown),
-    ).toEqual([1, 1]);
+    expect(groups({ italy: 3, france: 3 }, ALL, [], 1).map((group) => group.shown)).toEqual([1, 1]);
   });
 });
 

@@ -17,8 +17,7 @@ export interface Group {
 
 /** A fan of `n` cards, `card` wide, within `width`: left edges, how far each sinks, how it leans. */
 export function fan(n: number, width: number, card: number): Spot[] {
-  const step =
-    n > 1 ? Math.min(0.64 * card, (width - 1.45 * card) / (n - 1)) : 0;
+  const step = n > 1 ? Math.min(0.64 * card, (width - 1.45 * card) / (n - 1)) : 0;
   const lean = Math.min(2.4, 26 / Math.max(n - 1, 1));
   const left = (width - card - step * (n - 1)) / 2;
   return Array.from({ length: n }, (_, k) => {
@@ -56,9 +55,7 @@ export function groups(
 
 /** A mark for each seat: its initial, with its number where two have the same. */
 export function marks(names: readonly string[]): string[] {
-  const initials = names.map(
-    (name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "",
-  );
+  const initials = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? "");
   return initials.map((initial, seat) =>
     initial && initials.filter((one) => one === initial).length === 1
       ? initial
@@ -69,10 +66,7 @@ export function marks(names: readonly string[]): string[] {
 /** The others in the order of play, from the one after the viewer; all of them for a spectator. */
 export function around(seats: number, viewer: number | null): number[] {
   const first = viewer === null ? 0 : viewer + 1;
-  return Array.from(
-    { length: seats - (viewer === null ? 0 : 1) },
-    (_, k) => (first + k) % seats,
-  );
+  return Array.from({ length: seats - (viewer === null ? 0 : 1) }, (_, k) => (first + k) % seats);
 }
 
 /** Where an arrow leads in a row of `n`; null where it leads out of it. */

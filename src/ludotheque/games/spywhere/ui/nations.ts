@@ -14,21 +14,12 @@ interface Drawn {
 }
 
 const steps = (from: number, to: number, step: number) =>
-  Array.from(
-    { length: Math.ceil((to - from) / step) },
-    (_, k) => from + k * step,
-  );
-const lines = (
-  from: number,
-  to: number,
-  step: number,
-  line: (at: number) => string,
-) => steps(from, to, step).map(line).join("");
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, k) => from + k * step);
+const lines = (from: number, to: number, step: number, line: (at: number) => string) =>
+  steps(from, to, step).map(line).join("");
 
-const upright = (step: number) =>
-  lines(step / 2, 100, step, (x) => `M${x} 0V142`);
-const level = (step: number) =>
-  lines(step / 2, 142, step, (y) => `M0 ${y}H100`);
+const upright = (step: number) => lines(step / 2, 100, step, (x) => `M${x} 0V142`);
+const level = (step: number) => lines(step / 2, 142, step, (y) => `M0 ${y}H100`);
 const diagonals = lines(-140, 100, 11, (x) => `M${x} 142l142-142`);
 const chevrons = lines(4, 150, 12, (y) => `M-2 ${y}${"l7-6l7 6".repeat(8)}`);
 const dots = lines(6, 142, 12, (y) =>

@@ -17,24 +17,16 @@ export function paragraph(ask: { kind: string }): string | undefined {
 export function sentence(playing: Table): string | undefined {
   const { status, speaker, description, isCovered } = playing;
   const kind = asked(playing);
-  const say = (id: string, details = {}) =>
-    speaker.message(`spywhere-page-${id}`, details);
-  if (!status.ask)
-    return status.is_over ? speaker.message("spywhere-over") : undefined;
+  const say = (id: string, details = {}) => speaker.message(`spywhere-page-${id}`, details);
+  if (!status.ask) return status.is_over ? speaker.message("spywhere-over") : undefined;
   if (!kind) {
     const { ask } = status;
     const nation = ask.kind === "eliminate" ? word(playing, ask.nation) : "";
-    const seats = status.asked
-      .map((seat) => speaker.tell("spywhere-plain-who", seat))
-      .join(", ");
-    return speaker.tell(
-      `spywhere-page-wait-${status.ask.kind}`,
-      description.turn ?? 0,
-      {
-        nation,
-        seats,
-      },
-    );
+    const seats = status.asked.map((seat) => speaker.tell("spywhere-plain-who", seat)).join(", ");
+    return speaker.tell(`spywhere-page-wait-${status.ask.kind}`, description.turn ?? 0, {
+      nation,
+      seats,
+    });
   }
   if (status.ask.kind === "eliminate")
     return say("ask-eliminate", { nation: word(playing, status.ask.nation) });
@@ -47,13 +39,10 @@ export function sentence(playing: Table): string | undefined {
     });
   const isNamed = playing.pick.parts.target !== undefined || nation;
   if (laid.length && !isNamed) return say("ask-last-laid", { n: laid.length });
-  return say(
-    choose(kind, target !== undefined && "target", nation && "nation"),
-    {
-      target: target === undefined ? "" : speaker.name(target),
-      nation: word(playing, nation),
-    },
-  );
+  return say(choose(kind, target !== undefined && "target", nation && "nation"), {
+    target: target === undefined ? "" : speaker.name(target),
+    nation: word(playing, nation),
+  });
 }
 
 /** A line of help while nothing is picked. */

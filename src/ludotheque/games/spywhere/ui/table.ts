@@ -3,14 +3,7 @@
 import type { Playing } from "$lib/game";
 import { fitting, values } from "$lib/picker";
 import type { Nation } from "./nations";
-import type {
-  Ask,
-  Choice,
-  Description,
-  Notebook,
-  Place,
-  Setting,
-} from "./types";
+import type { Ask, Choice, Description, Notebook, Place, Setting } from "./types";
 
 /** A generated interface as a type that may be spoken of by its parts. */
 type Open<T> = T extends unknown ? { [part in keyof T]: T[part] } : never;
@@ -30,9 +23,7 @@ export interface Picks {
 
 /** What I am asked now, if I am. */
 export function asked(playing: Table): Ask["kind"] | null {
-  return playing.isAsked && !playing.isPast
-    ? (playing.status.ask?.kind ?? null)
-    : null;
+  return playing.isAsked && !playing.isPast ? (playing.status.ask?.kind ?? null) : null;
 }
 
 /** Before whom I may lay a card. */
@@ -46,8 +37,7 @@ export function picked(playing: Table): Picks {
   const open = targets(playing);
   const only = open.length === 1 ? open[0] : undefined;
   const may = (part: string, value: unknown) =>
-    value !== undefined &&
-    fitting(playing.choices, { [part]: value }).length > 0;
+    value !== undefined && fitting(playing.choices, { [part]: value }).length > 0;
   return {
     give: may("give", parts.give) ? parts.give : undefined,
     take: may("take", parts.take) ? parts.take : undefined,
@@ -61,10 +51,8 @@ export function picked(playing: Table): Picks {
 export function ready(playing: Table): Act[] | null {
   const { give, take, target, nation, laid } = picked(playing);
   const kind = asked(playing);
-  if (kind === "exchange")
-    return only(fitting(playing.choices, { give, take }, "swap"));
-  if (kind === "guess")
-    return only(fitting(playing.choices, { target, nation }, "guess"));
+  if (kind === "exchange") return only(fitting(playing.choices, { give, take }, "swap"));
+  if (kind === "guess") return only(fitting(playing.choices, { target, nation }, "guess"));
   if (kind === "last") return [...laid, { kind: "seal" }];
   return null;
 }
@@ -72,18 +60,12 @@ export function ready(playing: Table): Act[] | null {
 const only = (choices: Act[]) => (choices.length === 1 ? choices : null);
 
 /** The guesses with a card laid before somebody: it is one card, so it leaves where it lay. */
-export function lay(
-  laid: Guess[],
-  guess: Guess,
-  room: number,
-  order: readonly Nation[],
-): Guess[] {
+export function lay(laid: Guess[], guess: Guess, room: number, order: readonly Nation[]): Guess[] {
   const rest = laid.filter((one) => one.nation !== guess.nation);
   const there = rest.filter((one) => one.target === guess.target);
   const gone = there.slice(0, Math.max(0, there.length - room + 1));
   return [...rest.filter((one) => !gone.includes(one)), guess].sort(
-    (a, b) =>
-      a.target - b.target || order.indexOf(a.nation) - order.indexOf(b.nation),
+    (a, b) => a.target - b.target || order.indexOf(a.nation) - order.indexOf(b.nation),
   );
 }
 
@@ -135,26 +117,20 @@ function put(playing: Table, guess: Guess): void {
   const { laid } = picked(playing);
   const order = playing.setting.nations;
   playing.pick.clear("target", "nation");
-  playing.pick.set(
-    "laid",
-    lay(laid, guess, roomBefore(playing, guess.target), order),
-  );
+  playing.pick.set("laid", lay(laid, guess, roomBefore(playing, guess.target), order));
 }
 
 /** The clue piles of a seat in the order first laid, with how often each grew. */
 export function piles(place: Place): { nation: Nation; n: number }[] {
   const found = new Map<Nation, number>();
-  for (const { nation } of place.clues ?? [])
-    found.set(nation, (found.get(nation) ?? 0) + 1);
+  for (const { nation } of place.clues ?? []) found.set(nation, (found.get(nation) ?? 0) + 1);
   return [...found].map(([nation, n]) => ({ nation, n }));
 }
 
 /** The cards laid before a seat, in the order of the seats: whose, and what is known of them. */
 export function before(playing: Table, target: number) {
   return playing.description.seats.flatMap((place, seat) =>
-    (place.guesses ?? [])
-      .filter((one) => one.target === target)
-      .map((one) => ({ ...one, seat })),
+    (place.guesses ?? []).filter((one) => one.target === target).map((one) => ({ ...one, seat })),
   );
 }
 
