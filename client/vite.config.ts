@@ -17,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
+    rollupOptions: { checks: { pluginTimings: false } },
   },
   test: {
     dir: here(".."),
@@ -24,6 +25,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8765" },
+    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000" },
   },
 });

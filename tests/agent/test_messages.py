@@ -12,7 +12,8 @@ from ludotheque.games.agent.names import NATIONS
 from ludotheque.games.agent.notation import VERBS
 
 PARTS = (Bid, Contested, Lot, Stake)
-HOUSE = ("agent-name", "agent-blurb", "agent-option-", "agent-preset-")  # said by the terminal
+HOUSE = ("name", "blurb", "option-", "preset-", "print-", "page-")
+"""Said by the terminal, the page and the printer about any game."""
 
 
 def spoken_kinds() -> set[str]:
@@ -30,9 +31,9 @@ def test_every_message_is_said_by_somebody() -> None:
     said |= {f"agent-verb-{word}" for word in (*VERBS, *CASES, "none")}
     said |= {f"agent-handling-{word}" for word in (*HELD, *HERE, *THERE, *OF_TARGET)}
     said |= {f"agent-colour-{colour}" for colour in view.COLOURS}
-    said |= {f"agent-page-letter-{colour}" for colour in view.COLOURS}
     said |= {f"agent-nation-{nation}" for nation in NATIONS}
     said |= {f"agent-notes-{row}" for row in ("unaccounted", "bribes", "fees", "exiles")}
-    names = ("agent-city-", "agent-figure-", "agent-page-short-")  # of the maps
+    names = ("agent-city-", "agent-figure-")  # of the maps
     assert len(ids) > 200
-    assert not [id for id in ids if id not in said and not id.startswith((*HOUSE, *names))]
+    house = tuple(f"agent-{what}" for what in HOUSE)
+    assert not [id for id in ids if id not in said and not id.startswith((*house, *names))]

@@ -103,11 +103,20 @@ def test_every_city_and_agent_is_known_in_every_language(language: str) -> None:
         ("attack green-1 b", ("blue-1", "blue-2")),
     ],
 )
-def test_ambiguous_or_unknown_text_lists_what_was_meant(text: str, listed: tuple[str, ...]) -> None:
+def test_ambiguous_or_unknown_text_lists_what_was_meant_in_the_readers_language(
+    text: str, listed: tuple[str, ...]
+) -> None:
     with pytest.raises(MalformedAction) as refused:
         VIEW.parse(text)
+    family = "figure" if "-" in listed[-1] else "city"
     for language in LANGUAGES:
-        assert all(word in refused.value.say(language) for word in listed)
+        words = [Speaker("agent", language).word(family, name) for name in listed]
+        assert all(word in refused.value.say(language) for word in words)
+
+
+@pytest.mark.parametrize("text", ["gruen-1", "grün-1", "grun-1", "GRÜN 1", "gru\u0308n-1"])
+def test_letters_that_a_keyboard_lacks_are_left_out_or_spelled_out(text: str) -> None:
+    assert parsed(f"take {text}") == "take green-1"
 
 
 @pytest.mark.parametrize(

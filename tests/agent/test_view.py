@@ -154,6 +154,32 @@ def maps_agents(table: Table) -> list[str]:
     return [GAME.picture.short(table.seen, agent) for agent in range(table.public.agents)]
 
 
+def test_the_picture_tells_how_a_contest_stands_and_what_may_be_claimed() -> None:
+    """C2, C3"""
+    table = Table("500 green-1", "500+300 green-1", "none", "300 green-1", seats=4)
+    table.play("move green-1 havana")
+    for seat, answer in (
+        (1, "protest"),
+        (2, "let"),
+        (3, "protest"),
+        (0, "stand"),
+        (1, "claim 200"),
+    ):
+        table.position.play(answer, seat)
+    head = " ".join(table.view(0).sketch("en", ["Ada", "Bo", "Cy", "Di"]).plain.split())
+    assert "Contest for green-1; claims in dollars: 200 by Bo. Leading: Bo." in head
+    assert "You may claim 200 to 500 dollars." in head
+    assert "You may claim" not in table.view(3).sketch("en").plain
+
+
+def test_the_picture_leaves_room_for_news_and_question_on_24_lines() -> None:
+    names = ["Maximiliane", "Bartholomäus", "Cleo", "Dirk", "Eleonore", "Friederike"]
+    for k, (position, _) in enumerate(walk(1, 6, map="grand", round_limit=9)):
+        if k % 9 == 0:
+            view = position.view(position.asked[0])
+            assert len(view.sketch("de", names).plain.splitlines()) <= 20
+
+
 def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
     table = Table("500 green-1", at="green-1 rome, red-1 bahamas", case="green-1")
     table.play("put 300 blue-1")

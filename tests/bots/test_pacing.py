@@ -9,16 +9,17 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.machines import Machine
-from ludotheque.bots.pacing import BRIEFLY, QUICK, THOUGHT, Pace, span
-from ludotheque.cli import machines
-from ludotheque.cli.machines import Machines
+from ludotheque.bots.pacing import QUICK, THOUGHT, Pace, span
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
+from ludotheque.core.view import View
+from ludotheque.house.pool import Pool, Question
 from ludotheque.tables import Table
-from ludotheque.tables.following import Followed
 from tests.conformance.walks import HOUSE_GAMES, SECRET_GAMES, name
+from tests.house.hosting import LaterTimers, eventually
 from tests.tables.pairs import Pair
-from tests.tables.play import do, started, variant
+from tests.tables.play import started, variant
 
 SECRETIVE = [game for game in HOUSE_GAMES if game.has_secrets and game.bot]
 QUESTIONS = {"agent": 6, "spywhere": 4}  # phases in which somebody is asked
@@ -27,7 +28,7 @@ every_secretive_game = pytest.mark.parametrize("game", SECRETIVE, ids=name)
 
 
 class Clock:
-    """A clock that stands still unless somebody sleeps or thinks."""
+    """A clock that stands still unless somebody thinks."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -43,18 +44,25 @@ class Clock:
 class Thinker:
     """Instead of a worker: any legal action, after any part of the time it has."""
 
-    def __init__(self, clock: Clock, chooser: random.Random) -> None:
-        self.clock, self.chooser = clock, chooser
-
-    def start(self, game, player) -> None:
-        pass
+    def __init__(self, timers: LaterTimers, chooser: random.Random) -> None:
+        self.timers, self.chooser = timers, chooser
 
     def choose(self, game, options, player, view, log, seed, seconds) -> int:
-        self.clock.pass_by(self.chooser.random() * seconds)
-        return self.chooser.choice(machines.View(game, read(game.View, view)).legal())
+        self.timers.now += self.chooser.random() * seconds
+        return self.chooser.choice(View(game, read(game.View, view)).legal())
 
     def close(self) -> None:
         pass
+
+    stop = close
+
+
+class Broken(Thinker):
+    """A worker that never answers."""
+
+    def choose(self, *given) -> int:
+        self.timers.now += 0.1
+        raise Conflict("machine-failed", machine="3")
 
 
 def read(dtype, data: bytes):
@@ -65,21 +73,25 @@ def names_of(game: Game) -> list[str]:
     return [*map(str, range(game.bot.LEVELS + 1)), "plain", f"{game.bot.LEVELS}@20ms", "2@900n"]
 
 
-def released(table: Table, seat: int, machine: str, seed: float, monkeypatch) -> float:
+def released(
+    table: Table, seat: int, machine: str, seed: float, monkeypatch, kind: type[Thinker] = Thinker
+) -> float:
     """How long the machine at a seat lets everybody wait, if its thoughts take any time."""
-    clock, chooser = Clock(), random.Random(seed)
+    timers, chooser = LaterTimers(), random.Random(seed)
     choose = Machine.choose
 
     def aloud(self, *given, **more) -> int:
-        clock.pass_by(chooser.random() / 50)
+        timers.now += chooser.random() / 50
         return choose(self, *given, **more)
 
     with monkeypatch.context() as patch:
-        patch.setattr(machines, "Worker", functools.partial(Thinker, clock, chooser))
         patch.setattr(Machine, "choose", aloud)
-        table.seats[seat] = table.seats[seat]._replace(bot=machine)
-        Machines(Followed(table, [seat]), clock, clock.pass_by).act(seat, 0)
-    return clock.now - 100
+        pool = Pool(timers, 1, worker=lambda: kind(timers, chooser))
+        player = Machine.parse(table.variant.game, machine)
+        pool.ask(Question("table", table, seat, [], player, lambda act: None))
+        eventually(lambda: timers.due)
+        pool.close()
+    return timers.due[0][0]
 
 
 @functools.cache
@@ -145,16 +157,16 @@ def test_levels_are_pleasant_and_where_several_are_asked_quicker(game):
             long = span(game, Machine.parse(game, machine), public)
             spans.setdefault(machine, set()).add(round(long, 3))
             if len(table.asked) > 1:
-                assert int(public.phase) in game.bot.SHARED
+                assert int(public.phase) in game.bot.PARTS
     for machine, most in zip(spans, (0.6, 0.6, 1.0, 1.5, 2.5), strict=True):
-        brief, full = sorted(spans[machine])
-        assert brief == pytest.approx(BRIEFLY * full, abs=0.001)
-        assert brief >= 0.2 and QUICK <= full <= most
+        *brief, full = sorted(spans[machine])
+        assert brief == [round(part * full, 3) for part in sorted({*game.bot.PARTS.values()})]
+        assert brief[0] >= 0.08 and QUICK <= full <= most
 
 
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 def test_any_game_with_secrets_is_paced(game):
-    public = machines.View(game, game.views()).row.public
+    public = View(game, game.views()).row.public
     assert span(game, Machine(), public) > 0
 
 
@@ -184,24 +196,7 @@ def test_what_comes_too_late_waits_for_the_end_of_another_span(taken, moment):
 
 @every_secretive_game
 def test_the_house_too_waits_before_it_plays_for_a_machine(game, monkeypatch):
-    clock = Clock()
-
-    class Broken(Thinker):
-        def choose(self, *given) -> int:
-            clock.pass_by(0.1)
-            raise machines.Conflict("machine-failed", machine="3")
-
-    monkeypatch.setattr(machines, "Worker", functools.partial(Broken, clock, random.Random(1)))
     table = started(variant(game))
     seat = table.asked[0]
-    do(table, seat, "hand", bot="3")
     long = span(game, Machine.parse(game, "3"), table.view().row.public)
-    event = Machines(Followed(table, [seat]), clock, clock.pass_by).act(seat, 0)
-    assert event["do"] == "neutral" and clock.now - 100 == pytest.approx(long)
-
-
-def test_a_machine_whose_name_means_nothing_is_played_by_the_house(monkeypatch):
-    table = started(variant("spywhere"))
-    seat = table.asked[0]
-    table.seats[seat] = table.seats[seat]._replace(bot="zzz")
-    assert Machines(Followed(table, [seat])).act(seat, 0)["do"] == "neutral"
+    assert released(table, seat, "3", 1, monkeypatch, Broken) == pytest.approx(long)

@@ -32,7 +32,7 @@ TELL_TALES = {
 
 SHARED = {
     "fr": {"refuse"},
-    "nl": {"koffer", "protest", "claim"},
+    "nl": {"koffer", "protest", "claim", "let"},
     "de": {"stand", "pass", "protest"},
 }
 """Words that look like another language's, or like a verb of English notation, and are not."""

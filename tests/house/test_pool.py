@@ -14,11 +14,22 @@ from ludotheque.core.errors import Conflict
 from ludotheque.core.view import View
 from ludotheque.games import discovery
 from ludotheque.house import House
+from ludotheque.house.path import card_of
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.timers import Timers
+from ludotheque.storage.moving import move_in
 from ludotheque.tables import Command
-from tests.house.hosting import SOON, LaterTimers, chooser, eventually, full_disk, guests, variant
-from tests.tables.play import started
+from tests.house.hosting import (
+    SOON,
+    Guests,
+    LaterTimers,
+    chooser,
+    eventually,
+    full_disk,
+    guests,
+    variant,
+)
+from tests.tables.play import machines, started
 
 
 class FakeWorker:
@@ -215,6 +226,19 @@ def test_an_act_that_could_not_be_written_is_tried_again(file, monkeypatch):
         eventually(lambda: timers.pass_by(3) or any(due[0] > timers.now for due in timers.due))
         timers.pass_by(0)
     eventually(lambda: timers.pass_by(3) or at.fold().head > before + 2)
+    house.close()
+
+
+def test_a_machine_whose_name_means_nothing_is_played_by_the_house(file):
+    """Of a log from elsewhere: the door lets none in."""
+    table = machines(variant("spywhere", 2))
+    lines = bytes(table.log).replace(b'"bot":"0"', b'"bot":"zzz"').splitlines(keepends=True)
+    move_in(file, card_of("table", table), lines, [])
+    timers = LaterTimers()
+    house = hosted(file, timers)
+    house.wake("table").result(SOON)
+    at = Guests(house, "table", 2)
+    eventually(lambda: timers.pass_by(3) or at.fold().events[-1]["do"] == "neutral")
     house.close()
 
 

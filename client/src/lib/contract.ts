@@ -1,149 +1,65 @@
-// What the server sends about any table; a game's own parts are typed by its `ui/types.ts`.
+// What the server sends about any table, built on its own description (`openapi.ts`); what belongs
+// to a game is typed by that game's `ui/types.ts`.
+
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+/** A struct of which the server leaves out what is as usual. */
+type Sparse<T, K extends keyof T> = Pick<T, K> & Partial<Omit<T, K>>;
+type With<T, More> = Omit<T, keyof More> & More;
 
 /** Something with a kind and named parts, of which a sentence can be made. */
 export interface Spoken {
   kind: string;
   [part: string]: unknown;
 }
-
-export interface Status<Ask = Spoken> {
-  asked: number[];
-  ask: Ask | null;
-  is_over: boolean;
-}
-
-export interface Result {
-  how: string;
-  returns: number[];
-}
-
-export interface Face {
-  left: number[];
-  until: number | null;
-  is_paused: boolean;
-}
-
-export interface Seen<Fact = Spoken> {
-  seq: number;
-  do?: string;
-  seat?: number | null;
-  facts?: Fact[];
-  actions?: number[];
-  undone?: number | null;
-  name?: string;
-  bot?: string;
-  commitment?: string;
-  result?: Result | null;
-}
-
-export interface Seat {
-  name: string;
-  bot: string;
-  is_mine: boolean;
-  is_here: boolean;
-  has_resigned: boolean;
-  is_pledged: boolean;
-  is_revealed: boolean;
-}
-
-export interface House {
-  game: string;
-  rules_version: number;
-  options: Record<string, string | number | boolean>;
-  preset: string | null;
-  aids: boolean;
-  stage: "seating" | "revealing" | "playing" | "over";
-  opened: number;
-  commitment: string;
-  is_public: boolean;
-  is_owner: boolean;
-  chat: boolean;
-  seats: Seat[];
-  my_seats: number[];
-  offer: number | null;
-  wish: number | null;
-  granted: number[];
-  pausing: number[];
-  rematch: string | null;
-  watchers: number;
-}
-
-export interface Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice = Spoken> {
-  table: string;
-  viewer: number | null;
-  head: number;
-  status: Status<Ask>;
-  description: Description;
-  seen?: Seen[];
-  actions?: number[];
-  choices?: Choice[];
-  result?: Result | null;
-  clock?: Face | null;
-  setting?: Setting;
-  house?: House;
-  stands?: {
-    choices: string[];
-    about: Record<string, string | number | string[]>;
-    least?: Record<string, number>;
-  } | null;
-}
-
-/** A question that may be answered beforehand: by which kinds of choices, and what it is about. */
-export interface Standable {
-  choices: string[];
-  about: Record<string, string | number | string[]>;
-  least?: Record<string, number>;
-}
-
-/** What an act that is not yet sent would be. */
-export interface Draft<Description = unknown, Ask = Spoken, Choice = Spoken> {
-  actions: number[];
-  is_whole: boolean;
-  text: string;
-  additions: number[];
-  choices: Choice[];
-  description: Description;
-  ask: Ask | null;
-  warning: Spoken | null;
-}
-
-/** Why something was refused: a sentence, and the paragraph of the rule where there is one. */
-export interface Problem {
-  status: number;
-  code: string;
-  title: string;
-  detail: string;
-  paragraph?: string;
-  part?: string;
-  head?: number;
-  retry_after?: number;
-}
-
-/** How far a game's rules are compiled. */
-export interface Readiness {
-  state: "waiting" | "compiling" | "ready" | "failed";
-  share: number;
-  seconds_left: number | null;
-}
-
 export type Value = string | number | boolean;
 
-export interface Option {
-  name: string;
-  kind: string;
-  values?: Value[] | null;
-  default: Value;
-  low?: number | null;
-  high?: number | null;
-  paragraph?: string | null;
-}
+export type Status<Ask = Spoken> = With<Schemas["Status_Any_"], { ask: Ask | null }>;
+export type Result = Schemas["Result"];
+export type Face = Schemas["Face"];
+export type Seat = Schemas["Seat"];
+export type Seen<Fact = Spoken> = With<Sparse<Schemas["Seen_Any_"], "seq">, { facts?: Fact[] }>;
+type Stage = "seating" | "revealing" | "playing" | "over";
+export type House = With<Schemas["House"], { stage: Stage; options: Record<string, Value> }>;
 
-export interface Level {
-  level: string;
-  seconds: number;
-  name?: string;
-  card?: Card | null;
-}
+/** A question that may be answered beforehand: by which choices, and what it is about. */
+export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;
+
+/** All that one viewer may know, whole or since the frame before. */
+export type Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice = Spoken> = With<
+  Sparse<Schemas["Told"], "table" | "viewer" | "head">,
+  {
+    status: Status<Ask>;
+    description: Description;
+    seen?: Seen[];
+    choices?: Choice[];
+    setting?: Setting;
+    house?: House;
+    stands?: Standable | null;
+  }
+>;
+
+/** What an act that is not yet sent would be. */
+export type Draft<Description = unknown, Ask = Spoken, Choice = Spoken> = With<
+  Schemas["Draft"],
+  { choices: Choice[]; description: Description; ask: Ask | null; warning: Spoken | null }
+>;
+
+/** Why something was refused: a sentence, and the paragraph of the rule where there is one. */
+export type Problem = Sparse<Schemas["Problem"], "status" | "code" | "title" | "detail">;
+
+/** A moment of a game, as one knew it then. */
+export type Step<Description = unknown, Ask = Spoken> = With<
+  Schemas["Step"],
+  { seen: Seen; description: Description; status: Status<Ask> }
+>;
+
+/** How far a game's rules are compiled. */
+export type Readiness = With<
+  Schemas["Readiness"],
+  { state: "waiting" | "compiling" | "ready" | "failed" }
+>;
 
 /** How strong the arena found a machine: an estimate between a low and a high one. */
 export interface Card {
@@ -153,60 +69,26 @@ export interface Card {
   seconds: number;
   below?: [number, number, number];
 }
-
-export interface Game {
-  name: string;
-  rules_version: number;
-  seats: { fewest: number; most: number };
-  usual: { preset: string; seats: number; level: string };
-  presets: { name: string; options: Record<string, Value> }[];
-  options: Option[];
-  levels: Level[];
-  has_secrets: boolean;
-  has_notes: boolean;
-  standing: boolean;
-  readiness: Readiness;
-}
+export type Level = With<Sparse<Schemas["Level"], "level" | "seconds">, { card?: Card | null }>;
+export type Option = With<
+  Sparse<Schemas["Option"], "name" | "kind">,
+  { default: Value; values?: Value[]; paragraph?: string }
+>;
+export type Preset = With<Schemas["Preset"], { options: Record<string, Value> }>;
+export type Game = With<
+  Schemas["Entry"],
+  { presets: Preset[]; options: Option[]; levels: Level[]; readiness: Readiness }
+>;
 
 /** How time runs, in milliseconds (core/contract.py). */
-export interface Timing {
-  base?: number;
-  increment?: number;
-  act?: number;
-  window?: number;
-  bot?: string;
-}
+export type Timing = Partial<Schemas["TimingBody"]>;
 
 /** A table in a list. */
-export interface Listing {
-  table: string;
-  game: string;
-  preset: string | null;
-  seats: Seat[];
-  stage: House["stage"];
-  opened: number;
-  touched: number;
-  asked_me: boolean;
-  mine: boolean;
-  result?: Result | null;
-}
+export type Listing = With<Schemas["Listing"], { stage: Stage; result?: Result | null }>;
+export type Listings = With<Schemas["Listings"], { tables: Listing[] }>;
 
 /** A word at a table; `seat` of a player, null of one who watches. */
-export interface Said {
-  table: string;
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  time: number;
-  audience: "players" | "watchers";
-  is_mine: boolean;
-}
-
-/** A moment of a game, as one knew it then. */
-export interface Step<Description = unknown, Ask = Spoken> {
-  seq: number;
-  seen: Seen;
-  description: Description;
-  status: Status<Ask>;
-}
+export type Said = Schemas["Spoken"];
+export type Link = Schemas["Link"];
+export type Check = Sparse<Schemas["Checked"], "is_whole" | "commitment" | "sentences">;
+export type Me = Sparse<Schemas["Me"], "is_known">;

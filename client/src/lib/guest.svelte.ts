@@ -1,15 +1,9 @@
 // Who I am here: a name and a language, asked for once and never required.
 
 import { get, post, put, remove } from "./api";
+import type { Me } from "./contract";
 import { forgetAll } from "./kept";
 import { words, type Language } from "./words.svelte";
-
-export interface Me {
-  id?: string;
-  name?: string;
-  language?: string;
-  is_known: boolean;
-}
 
 class Guest {
   me = $state.raw<Me>({ is_known: false });

@@ -1,7 +1,7 @@
 // Lists of tables that keep themselves up to date while they are shown.
 
 import { get, Refusal } from "./api";
-import type { Listing } from "./contract";
+import type { Listing, Listings } from "./contract";
 import { stream } from "./stream.svelte";
 
 export type Of = "mine" | "waiting" | "running" | "over";
@@ -45,6 +45,6 @@ export class Tables {
   }
 
   private page(after: string | null = null) {
-    return get<{ tables: Listing[]; next: string | null }>("/tables", { of: this.of, after });
+    return get<Listings>("/tables", { of: this.of, after });
   }
 }

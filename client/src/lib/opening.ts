@@ -4,6 +4,7 @@ import { postPatiently, post } from "./api";
 import type { Game, Timing, Value } from "./contract";
 import { rememberNonce, seal } from "./fairness";
 import { parts } from "./games";
+import { keep } from "./kept";
 
 /** Who will sit at a seat: I, somebody beside me, a friend or anybody, or a machine of a level. */
 export type Sitter =
@@ -61,5 +62,7 @@ export function playNow(game: Game): Promise<string> {
 
 /** The same again; whoever asks first opens it, the others come to the same table. */
 export async function rematch(table: string): Promise<string> {
-  return (await postPatiently<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+  const next = (await postPatiently<{ table: string }>(`/tables/${table}/rematch`, {})).table;
+  keep(`start:${next}`, true);
+  return next;
 }

@@ -42,7 +42,8 @@ export class Replay {
     const found = this.steps.findLastIndex((step) => step.seq <= seq);
     this.at = Math.max(0, found);
     const viewer = typeof this.as === "number" ? this.as : null;
-    this.sitting.past = { step: this.steps[this.at]!, setting: this.setting, viewer };
+    const log = this.steps.slice(0, this.at + 1).map((step) => step.seen);
+    this.sitting.past = { step: this.steps[this.at]!, setting: this.setting, viewer, log };
   }
 
   go(at: number): void {

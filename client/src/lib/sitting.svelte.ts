@@ -1,7 +1,7 @@
 // A table as I see it: made from frames, and what I send back. The parts of a game draw it.
 
 import { untrack } from "svelte";
-import { get, newId, post, postPatiently, put, Refusal } from "./api";
+import { get, isPassing, newId, postPatiently, put, Refusal } from "./api";
 import { attention } from "./attention.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { chronicle, sentences } from "./chronicle";
@@ -9,6 +9,7 @@ import type { Draft, Frame, House, Problem, Seen, Spoken, Step } from "./contrac
 import { firstCommitment, recallNonce, rememberNonce, seal } from "./fairness";
 import type { GameUi, Picked, Playing, StandingRule } from "./game";
 import { parts } from "./games";
+import { keep, kept } from "./kept";
 import { nameAt } from "./naming";
 import { now } from "./now.svelte";
 import { play } from "./sound";
@@ -17,6 +18,7 @@ import { stream, type Told } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
+const AGAIN = 3000; // ms after which a table that cannot be reached is asked for again
 const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
@@ -29,6 +31,8 @@ export interface Past {
   step: Step;
   setting: unknown;
   viewer: number | null;
+  /** All that was told till then, if not to me. */
+  log?: Seen[];
 }
 
 export class Sitting implements Playing {
@@ -41,8 +45,8 @@ export class Sitting implements Playing {
   isBusy = $state(false);
   /** Several people at this screen: nobody sees anything before the next one says he is alone. */
   hasCurtain = $state(false);
-  log = $state.raw<Seen[]>([]);
-  news = $state.raw<Seen[]>([]);
+  private told_ = $state.raw<Seen[]>([]);
+  private news_ = $state.raw<Seen[]>([]);
   standing = $state.raw<StandingRule[]>([]);
   private house_ = $state.raw<House | null>(null);
   private setting_ = $state.raw<unknown>(null);
@@ -54,6 +58,7 @@ export class Sitting implements Playing {
   private queue: Frame[] = [];
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private reload: ReturnType<typeof setTimeout> | undefined;
   private stopListening = () => {};
 
   constructor(readonly id: string) {}
@@ -63,7 +68,11 @@ export class Sitting implements Playing {
     const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
     return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
   });
-  readonly lines = $derived(chronicle(this.speaker, this.log));
+  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
+
+  /** Whether only I was told this; at the end all is laid open. */
+  private isSecret = (fact: Spoken): boolean =>
+    this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -93,6 +102,13 @@ export class Sitting implements Playing {
     const { frame } = this;
     if (!frame || this.past || frame.viewer === null || frame.result) return false;
     return this.house.stage === "playing" && frame.status.asked.includes(frame.viewer);
+  }
+  get log() {
+    const { past } = this;
+    return past ? (past.log ?? this.told_.filter(({ seq }) => seq <= past.step.seq)) : this.told_;
+  }
+  get news() {
+    return this.past ? this.log.slice(-1) : this.news_;
   }
   get isPast() {
     return this.past !== null;
@@ -135,12 +151,12 @@ export class Sitting implements Playing {
     this.stopListening();
     this.stopListening = stream.listen((told) => this.told(told));
     await this.load(seat);
-    if (this.frame && this.isShared && this.house.stage === "playing") this.hasCurtain = true;
   }
 
   close(): void {
     this.stopListening();
     clearTimeout(this.timer);
+    clearTimeout(this.reload);
     stream.watch(this, null);
   }
 
@@ -150,7 +166,7 @@ export class Sitting implements Playing {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
       await words.learn(frame.house!.game);
       this.ui ??= await parts(frame.house!.game);
-      this.log = [];
+      this.told_ = [];
       this.queue = [];
       this.book = null;
       this.lost = null;
@@ -160,7 +176,9 @@ export class Sitting implements Playing {
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      this.lost = refusal.problem;
+      const willPass = isPassing(refusal.problem);
+      if (!willPass || !this.frame) this.lost = refusal.problem;
+      if (willPass) this.reload = setTimeout(() => void this.load(seat), AGAIN);
     }
   }
 
@@ -199,13 +217,13 @@ export class Sitting implements Playing {
 
   private take(frame: Frame, isFirst = false): void {
     if (!isFirst && frame.head < (this.frame?.head ?? 0)) return;
-    const last = this.log.at(-1)?.seq ?? 0;
+    const last = this.told_.at(-1)?.seq ?? 0;
     const fresh = (frame.seen ?? []).filter((seen) => seen.seq > last);
     const wasAsked = this.isAsked;
     if (frame.setting !== undefined) this.setting_ = frame.setting;
-    this.log = [...this.log, ...fresh];
+    this.told_ = [...this.told_, ...fresh];
     this.frame = frame;
-    if (!isFirst) this.news = fresh;
+    if (!isFirst) this.news_ = fresh;
     if (fresh.length) this.picked = {};
     if (fresh.length && !this.past) this.help = null;
     if (frame.house) this.arrange(frame.house);
@@ -216,7 +234,9 @@ export class Sitting implements Playing {
   }
 
   private arrange(house: House): void {
+    const wasPlaying = this.house_?.stage === "playing";
     this.house_ = house;
+    if (house.stage === "playing" && !wasPlaying && this.isShared) this.hasCurtain = true;
     firstCommitment(this.id, house.commitment);
     void this.keepFair(house);
   }
@@ -224,13 +244,15 @@ export class Sitting implements Playing {
   private remember(frame: Frame): void {
     this.known.clear();
     frame.choices?.forEach((choice, k) => this.known.set(key(choice), frame.actions![k]!));
-    const seen = this.log.at(-1);
+    const seen = this.told_.at(-1);
     if (seen)
       this.moments.set(seen.seq, { setting: this.setting_, viewer: frame.viewer, step: { seq: seen.seq, seen, description: frame.description, status: frame.status } }); // prettier-ignore
   }
 
   private announce(fresh: Seen[], wasAsked: boolean): void {
-    const said = fresh.flatMap((seen) => sentences(this.speaker, seen));
+    const said = fresh
+      .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
+      .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
     const { ask } = this.frame!.status;
     const question = this.isAsked && ask ? this.ask(ask) : "";
     attention.speak([...said, question].join(" "));
@@ -262,16 +284,23 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return post<Draft>(`/tables/${this.id}/draft`, body);
+    return this.proposed(body);
   }
 
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
 
+  /** What the referee says to an act that is not sent. */
+  private async proposed(body: object): Promise<Draft> {
+    const draft = await postPatiently<Draft>(`/tables/${this.id}/draft`, body);
+    if (draft.refusal) throw new Refusal(draft.refusal as Problem);
+    return draft;
+  }
+
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await post<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await this.proposed({ seat: this.frame!.viewer, ...body });
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {
@@ -340,11 +369,13 @@ export class Sitting implements Playing {
   private async keepFair(house: House): Promise<void> {
     const { stage } = house;
     if (stage !== "seating" && stage !== "revealing") return;
-    const duty = house.my_seats
-      .filter((seat) => !house.seats[seat]!.bot)
-      .map((seat) => this.duty(house, seat))
-      .find(Boolean);
+    const duty =
+      house.my_seats
+        .filter((seat) => !house.seats[seat]!.bot)
+        .map((seat) => this.duty(house, seat))
+        .find(Boolean) ?? this.startsAtOnce(house);
     if (!duty || this.doing === duty.name) return;
+    if (duty.act === "start") keep(`start:${this.id}`, null);
     this.doing = duty.name;
     try {
       await this.post(duty.act, duty.more, duty.seat);
@@ -354,6 +385,13 @@ export class Sitting implements Playing {
       this.doing = "";
     }
     if (this.house_ && this.house_ !== house) void this.keepFair(this.house_);
+  }
+
+  /** Another game against machines alone: nobody is waited for. */
+  private startsAtOnce(house: House) {
+    const isFull = house.seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
+    if (house.stage !== "seating" || !isFull || !kept(`start:${this.id}`)) return null;
+    return { name: "start", act: "start", seat: house.my_seats[0] ?? 0, more: {} };
   }
 
   private duty(house: House, seat: number) {
@@ -374,7 +412,7 @@ export class Sitting implements Playing {
   /** Show the table as it was after an event; null shows it as it is. */
   async show(seq: number | null): Promise<void> {
     this.picked = {};
-    if (seq === null || seq >= (this.log.at(-1)?.seq ?? 0)) this.past = null;
+    if (seq === null || seq >= (this.told_.at(-1)?.seq ?? 0)) this.past = null;
     else this.past = this.moments.get(seq) ?? (await this.recall(seq));
   }
 

@@ -13,9 +13,11 @@ from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
+from ludotheque.core.view import View
 from ludotheque.games import discovery
-from ludotheque.tables import Command, Table
-from ludotheque.tables.following import Followed
+from ludotheque.house.acting import act_of, seat_machines
+from ludotheque.house.resident import Eyes
+from ludotheque.tables import Table
 
 
 @dataclass(frozen=True)
@@ -70,29 +72,31 @@ def play(pairing: Pairing) -> Outcome:
     players = [Machine.parse(game, name) for name in pairing.machines]
     digest = hashlib.sha256(f"{pairing.seed}".encode()).digest()
     table = Table.open(variant, digest, 0)
-    for seat in range(seats):
-        nonce = f"{seat:032x}"  # the seed alone says what is drawn, so that groups are alike
-        command = Command("sit", table.head, "hand", bot=pairing.machines[seat], nonce=nonce)
-        table.send(seat, command, 0)
-    table.commit(table.house("start", 0))
-    followed = Followed(table, range(seats))
+    nonces = [f"{seat:032x}" for seat in range(seats)]  # the seed alone says what is drawn
+    seat_machines(table, pairing.machines, nonces, 0)
+    eyes = [Eyes(table, seat) for seat in range(seats)]
     rngs = [seeded(int.from_bytes(digest[8 * (seat % 4) :][:8]) + seat) for seat in range(seats)]
     openers = random.Random(pairing.seed)
     seconds, acts, failures = [0.0] * seats, 0, 0
     while table.asked:
         seat = table.asked[0]
+
+        def choose(view: View) -> int:
+            if acts < pairing.opening:  # noqa: B023
+                return openers.choice(view.legal())
+            return players[seat].choose(view, eyes[seat].log, rngs[seat])  # noqa: B023
+
         start = time.process_time()
         try:
-            if acts < pairing.opening:
-                event = followed.let_choose(seat, lambda v, log: openers.choice(v.legal()), acts)
-            else:
-                player, rng = players[seat], rngs[seat]
-                event = followed.let_choose(seat, lambda v, log: player.choose(v, log, rng), acts)  # noqa: B023
+            actions = table.compose(seat, choose)
         except LudothequeError:
-            failures += 1
-            event = table.house("neutral", acts, seat)
+            actions = None
+        event = act_of(table, seat, actions, acts)
+        failures += event["do"] == "neutral"
         seconds[seat] += time.process_time() - start
-        followed.commit(event)
+        table.commit(event)
+        for one in eyes:
+            one.see(table, event)
         acts += 1
     return _outcome(pairing, table, acts, seconds, failures)
 

@@ -93,7 +93,8 @@ class _Replay:
     def _title(self, viewer: int) -> str:
         if viewer == SPECTATOR:
             return say(self.terminal.language, "replay-spectator")
-        return say(self.terminal.language, "replay-seat", seat=viewer + 1)
+        who = telling.speaker(self.table, self.terminal.language).name(viewer)
+        return say(self.terminal.language, "replay-seat", who=who)
 
 
 def _pages(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import re
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.core.words import LANGUAGES, harmless, say
+from ludotheque.core.words import LANGUAGES, harmless, say, spelled_out
 
 try:
     import termios
@@ -178,9 +179,10 @@ class Terminal:
 
 
 def unaccented(text: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    """Small letters without accents, left out or spelled out: `zuruck` for `zurueck` too."""
+    letters = unicodedata.normalize("NFD", spelled_out(text.casefold()))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub("([aou])e", r"\1", plain)
 
 
 def _is_copied(details: Mapping[str, object]) -> bool:

@@ -23,9 +23,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from ludotheque.core.words import say
+from ludotheque.core.words import Listed, say
 
-Detail: TypeAlias = "str | int | LudothequeError"
+Detail: TypeAlias = "str | int | Listed | LudothequeError"
 """An argument of an error's message; an error within an error is said in the same language."""
 
 

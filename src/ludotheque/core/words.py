@@ -13,13 +13,17 @@ import os
 import re
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "nl", "de")
 
+_SPELLED_OUT = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe", "æ": "ae"}
+    | {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Œ": "Oe", "Æ": "Ae"}
+)
 _JOINERS = "\u200c\u200d"  # what some scripts and emoji are spelled with
 
 _folders = {"": Path(__file__).resolve().parents[1] / "locales"}
@@ -36,14 +40,18 @@ class Ref(str):
     __slots__ = ()
 
 
-def say(language: str, message: str, **details: str | float) -> str:
+Listed: TypeAlias = tuple[str, ...]
+"""Texts and references as an argument: each is said, with commas between."""
+
+
+def say(language: str, message: str, **details: str | float | Listed) -> str:
     """A message as a sentence; an unknown one as its id, so that nothing is ever lost."""
     prefix = message.partition("-")[0]
     speech = bundle(language, prefix if prefix in _folders else "")
     if not speech.has_message(message):
         return harmless(message)
     pattern = speech.get_message(message).value
-    said = {k: spoken(language, v) if isinstance(v, str) else v for k, v in details.items()}
+    said = {k: _said(language, v) for k, v in details.items()}
     text, _ = speech.format_pattern(pattern, said) if pattern else (message, [])
     return str(text)
 
@@ -65,6 +73,17 @@ def beginning(language: str, part: str) -> list[str]:
 def spoken(language: str, text: str) -> str:
     """A reference as the message it names; any other text as it is, made harmless."""
     return say(language, text) if isinstance(text, Ref) else harmless(text)
+
+
+def _said(language: str, detail: str | float | Listed) -> str | float:
+    if isinstance(detail, tuple):
+        return ", ".join(spoken(language, one) for one in detail)
+    return spoken(language, detail) if isinstance(detail, str) else detail
+
+
+def spelled_out(text: str) -> str:
+    """As one types without the keys for it: `gruen` for `grün`, `oeuvre` for `œuvre`."""
+    return unicodedata.normalize("NFC", text).translate(_SPELLED_OUT)
 
 
 def harmless(text: str, keep: str = "") -> str:

@@ -11,7 +11,8 @@ from concurrent.futures import Future
 from contextlib import suppress
 
 from ludotheque.bots.machines import Machine
-from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.errors import MalformedOption
+from ludotheque.house.acting import act_of
 from ludotheque.house.path import Path
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
@@ -19,7 +20,6 @@ from ludotheque.house.standing import answer as standing_answer
 from ludotheque.house.timers import Timers
 from ludotheque.storage import StorageFailed, Store
 from ludotheque.tables import Command, Table, fair
-from ludotheque.tables.door import machine_id
 from ludotheque.tables.table import Event
 
 AGAIN = 1.0  # seconds until the house tries again what it could not write
@@ -205,11 +205,7 @@ class Duties(Path):
             is_absent = bool(table.seats[seat].bot) or seat in table.unattended
             if table.phase != phase or seat not in table.asked or not is_absent:
                 return None
-            if actions is not None and seat not in table.unattended:
-                with suppress(LudothequeError):  # nonsense
-                    command = Command(machine_id(table.head + 1), table.head, actions=actions)
-                    return table.prepare(seat, command, now)
-            return table.house("neutral", now, seat)
+            return act_of(table, seat, actions, now)
 
         done = self._carry_out(table_id, prepare)
         done.add_done_callback(lambda answer: self._tried(table_id, answer))

@@ -102,10 +102,10 @@ play-won = { $who } wins.
 play-drawn = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
+play-preparing = Getting the game ready …
 play-left = The game is kept; “{ $command }” goes on with it. Goodbye!
 play-lost = Nothing can be kept here: what was not saved elsewhere is lost.
 play-resumed = Going on with { $game }.
-play-preparing = Getting the game ready (only the first time) …
 play-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left
@@ -202,7 +202,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = The game is not over: only what everybody knows is shown.
 replay-ask = { $at }/{ $last }: Enter goes on, b goes back, a number goes there, q leaves >
 replay-spectator = What everybody knew
-replay-seat = What seat { $seat } knew
+replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share

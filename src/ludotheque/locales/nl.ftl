@@ -102,10 +102,10 @@ play-won = { $who } wint.
 play-drawn = De partij eindigt in remise.
 play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
+play-preparing = Het spel wordt klaargemaakt …
 play-left = De partij is bewaard; met “{ $command }” ga je ermee verder. Tot ziens!
 play-lost = Hier kan niets worden bewaard: wat niet elders is opgeslagen, is weg.
 play-resumed = We gaan verder met { $game }.
-play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
 play-seconds-left = { $seconds ->
     [one] nog ongeveer { $seconds } seconde
    *[other] nog ongeveer { $seconds } seconden
@@ -202,7 +202,7 @@ arrays-written = { $path }: { $rows ->
 replay-still-running = De partij is niet afgelopen: alleen wat iedereen weet, wordt getoond.
 replay-ask = { $at }/{ $last }: Enter gaat verder, b terug, een getal erheen, q stopt >
 replay-spectator = Wat iedereen wist
-replay-seat = Wat plaats { $seat } wist
+replay-seat = Wat { $who } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludotheque.core.options import plain_values
-from ludotheque.house.naming import called
+from ludotheque.house.naming import MACHINES
 from ludotheque.storage import Card, Person, Room, Store
 from ludotheque.tables import Table
 from ludotheque.web.names import UNNAMED
@@ -83,6 +83,10 @@ class Company:
         person = self.people.get(player_id)
         return "" if person is None or person.name == UNNAMED else person.name
 
+    def called(self, seat: int, player_id: str, bot: str) -> str:
+        """What is written at a seat: a machine of its own has a name of its own."""
+        return MACHINES[seat] if bot and not player_id else self.name_of(player_id)
+
     def is_refused(self, guest: str) -> bool:
         return bool(guest) and self.members.get(guest, False)
 
@@ -125,7 +129,7 @@ class Company:
         self, table: Table, guest: str, here: Collection[int] = (), watchers: int = 0
     ) -> House:
         """What a frame says beside the game: `table` as it is shown, `here` those who look."""
-        mine, named = self.seats_of(guest, table), names(self, table)
+        mine = self.seats_of(guest, table)
         options = table.variant.game.options
         text = options.format(table.variant.options)
         clock = table.clock
@@ -143,7 +147,7 @@ class Company:
             chat=self.room.has_chat,
             seats=[
                 Seat(
-                    named[seat], one.bot, seat in mine, seat in here,
+                    self.called(seat, one.name, one.bot), one.bot, seat in mine, seat in here,
                     one.has_resigned, bool(one.pledge), table.is_closed and bool(one.nonce),
                 )
                 for seat, one in enumerate(table.seats)
@@ -177,4 +181,4 @@ def bits(mask: int) -> list[int]:
 
 def names(company: Company, table: Table) -> Sequence[str]:
     """What those at the seats are called."""
-    return called(table.seats, {here.name: company.name_of(here.name) for here in table.seats})
+    return [company.called(k, here.name, here.bot) for k, here in enumerate(table.seats)]

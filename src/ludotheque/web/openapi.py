@@ -16,17 +16,18 @@ PATH = "/api/v1/openapi.json"
 
 def describe(app: FastAPI) -> None:
     """Serve the document of all routes there are."""
-    document: dict[str, Any] = {}
+    found: dict[str, Any] = {}
 
     async def openapi(request: Request) -> Response:
-        if not document:
-            document.update(_document(app))
-        return JSONResponse(document, headers={"Cache-Control": "no-cache"})
+        if not found:
+            found.update(document(app))
+        return JSONResponse(found, headers={"Cache-Control": "no-cache"})
 
     app.add_api_route(PATH, openapi, include_in_schema=False)
 
 
-def _document(app: FastAPI) -> dict[str, Any]:
+def document(app: FastAPI) -> dict[str, Any]:
+    """All routes, requests and answers."""
     made = get_openapi(
         title=app.title,
         version=app.version,

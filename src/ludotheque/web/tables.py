@@ -11,13 +11,12 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.contract import Result
-from ludotheque.house.naming import MACHINES
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command
 from ludotheque.web import frames
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
-from ludotheque.web.company import Company, Seat
+from ludotheque.web.company import Seat
 from ludotheque.web.frames import Told
 from ludotheque.web.hub import Face
 from ludotheque.web.identity import Caller, caller, guest
@@ -25,7 +24,7 @@ from ludotheque.web.opening import again, opened
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, sight
 
-router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1/tables", tags=["tables"])
 PAGE = 30
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
@@ -116,9 +115,12 @@ async def _listing(asking: Caller, card: Card) -> Listing:
     if {name for name, _ in sitting if name} - {*company.people}:
         hall.meet_anew(card.id)
         company = await hall.company(card.id)
-    seats = [_seat(company, asking.id, k, *one) for k, one in enumerate(sitting)]
-    is_mine = any(company.owner_of(name) == asking.id for name, _ in sitting if name)
-    is_mine = bool(asking.id) and (is_mine or company.room.owner == asking.id)
+    seats = [
+        Seat(company.called(k, name, bot), bot, bool(name) and company.owner_of(name) == asking.id)
+        for k, (name, bot) in enumerate(sitting)
+    ]
+    is_mine = any(seat.is_mine for seat in seats)
+    is_mine = is_mine or (bool(asking.id) and company.room.owner == asking.id)
     game = hall.games.get(card.game)
     text = game.options.format(json.loads(card.options)) if game else "+"
     stage = {"waiting": "seating", "running": "playing"}.get(card.status, "over")
@@ -131,11 +133,6 @@ async def _listing(asking: Caller, card: Card) -> Listing:
         card.id, card.game, None if "+" in text else text, seats, stage,
         card.created, card.touched, asked, is_mine, result,
     )  # fmt: skip
-
-
-def _seat(company: Company, guest_id: str, seat: int, player_id: str, bot: str) -> Seat:
-    is_mine = bool(guest_id) and company.owner_of(player_id) == guest_id
-    return Seat(MACHINES[seat] if bot else company.name_of(player_id), bot, is_mine)
 
 
 @router.get("/{table}", responses=docs(Told, 404))

@@ -107,7 +107,7 @@ def deciding_claim(public: Row, seat: int) -> int:
     return highest + (decider(public, named_highest(public) | 1 << seat) != seat)
 
 
-@inlined
+@shared
 def lowest_claim(public: Row, seat: int) -> int:
     """Higher than the leader's; the mover's may equal it, and mostly one not yet named (C3)."""
     if public.leader == NOBODY:

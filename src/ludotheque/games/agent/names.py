@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
-from ludotheque.core.words import LANGUAGES, knows, say
+from ludotheque.core.words import LANGUAGES, Ref, knows, say, spelled_out
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
 from ludotheque.games.agent.maps import plain
@@ -54,12 +54,19 @@ def agent_of(public: Plain, name: str, part: str = "agent") -> int:
 
 def find_space(public: Plain, text: str, part: str = "to") -> int:
     """The space that a text means: a name in any language, or the beginning of only one."""
-    return _find(_spaces(tuple(board_of(public).spaces)), text, UNKNOWN_SPACE, part)
+    spaces = tuple(board_of(public).spaces)
+    found = _find(_spaces(spaces), text)
+    if len(found) != 1:
+        raise _unknown(UNKNOWN_SPACE, "city", _space_ids(spaces)[: len(spaces)], found, text, part)
+    return found[0]
 
 
 def find_agent(public: Plain, text: str, part: str = "agent") -> int:
     """The agent that a text means: a colour or a nation in any language, and its number."""
-    return _find(_agents(agents_of(public)), text, UNKNOWN_AGENT, part)
+    found = _find(_agents(agents_of(public)), text)
+    if len(found) != 1:
+        raise _unknown(UNKNOWN_AGENT, "figure", agents_of(public), found, text, part)
+    return found[0]
 
 
 def typed_spaces(public: Plain, language: str) -> dict[str, str]:
@@ -70,6 +77,11 @@ def typed_spaces(public: Plain, language: str) -> dict[str, str]:
 def typed_agents(public: Plain, language: str) -> dict[str, str]:
     """How each agent is typed in a language, by its id."""
     return _typed_agents(agents_of(public), language)
+
+
+def spellings(word: str) -> tuple[str, str]:
+    """How a word may be typed: without its accents (`grun`), or spelled out (`gruen`)."""
+    return plain(word), plain(spelled_out(word))
 
 
 def _typed(
@@ -85,19 +97,30 @@ def _typed(
     return typed
 
 
-def _find(known: Mapping[str, int], text: str, messages: tuple[str, str], part: str) -> int:
+def _find(known: Mapping[str, int], text: str) -> list[int]:
+    """What a text means, by its name; or all that begin so."""
     key = plain(text)
     if key in known:
-        return known[key]
-    meant: dict[int, str] = {}
-    for name, number in known.items():
-        if key and name.startswith(key):
-            meant.setdefault(number, name)
-    if len(meant) == 1:
-        return next(iter(meant))
-    values = meant or {known[name]: name for name in reversed(list(known))}
-    listed = ", ".join(values[number] for number in sorted(values))
-    raise MalformedAction(messages[bool(meant)], part, text=repr(text), values=listed)
+        return [known[key]]
+    return sorted({number for name, number in known.items() if key and name.startswith(key)})
+
+
+def _unknown(
+    messages: tuple[str, str],
+    family: str,
+    ids: tuple[str, ...],
+    found: list[int],
+    text: str,
+    part: str,
+) -> MalformedAction:
+    """That a text means none, or several; which there are, in the reader's language."""
+    listed = tuple(_reference(family, ids[number]) for number in found or range(len(ids)))
+    return MalformedAction(messages[bool(found)], part, text=repr(text), values=listed)
+
+
+def _reference(family: str, name: str) -> str:
+    message = f"agent-{family}-{name}"
+    return Ref(message) if knows("en", message) else name
 
 
 @functools.lru_cache(maxsize=maps.KEPT)
@@ -108,7 +131,8 @@ def _spaces(names: tuple[str, ...]) -> dict[str, int]:
         message = f"agent-city-{name.lower()}"
         for language in LANGUAGES:
             if knows(language, message):
-                known.setdefault(plain(say(language, message)), space)
+                for word in spellings(say(language, message)):
+                    known.setdefault(word, space)
     return known
 
 
@@ -152,8 +176,9 @@ def _agent_ids(nations: bytes) -> tuple[str, ...]:
 def _nation_words(nation: int) -> tuple[str, ...]:
     """What a nation's agents may be called: colours and nations, long and by their first letter."""
     said = [
-        plain(say(language, f"agent-{kind}-{name}"))
+        word
         for kind, name in (("colour", COLOURS[nation]), ("nation", NATIONS[nation]))
         for language in LANGUAGES
+        for word in spellings(say(language, f"agent-{kind}-{name}"))
     ]
     return (*said, COLOURS[nation][0])

@@ -42,6 +42,7 @@ from ludotheque.games.agent.names import (
     find_agent,
     find_space,
     spaces_of,
+    spellings,
     typed_agents,
     typed_spaces,
 )
@@ -100,7 +101,9 @@ def _verb(language: str, word: str) -> str:
 @functools.cache
 def meanings(*ids: str) -> dict[str, str]:
     """Which of these verbs a word is, in any language."""
-    return {plain(_verb(language, id)): id for language in LANGUAGES for id in ids}
+    return {
+        word: id for language in LANGUAGES for id in ids for word in spellings(_verb(language, id))
+    }
 
 
 def _split_verb(words: list[str]) -> tuple[str, list[str]]:

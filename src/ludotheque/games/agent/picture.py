@@ -1,8 +1,8 @@
 """The map as text: spaces by name where they lie, agents as G1 B2 R1 Y2, the case as #.
 
 A holder has the # behind him (`G1#`), an unheld case stands alone; capitals are in brackets with
-the letter of their nation: `[G] Washington`. Below: the roads from where
-somebody stands, and one's sheet.
+the letter of their nation: `[G] Washington`. Above: what is announced and how the contest stands;
+below: the roads from where somebody stands, and one's sheet. All of it leaves room on 24 lines.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.facts import announced
 from ludotheque.games.agent.names import agents_of, board_of, spaces_of
-from ludotheque.games.agent.plain import drafted, lines, stakes_of
+from ludotheque.games.agent.plain import claimable, contest_lines, drafted, lines, stakes_of
 from ludotheque.games.agent.view import PENDING
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ("lines", "short", "sketch")
 
 WIDTH = 80
+CONTEST = (e.CLAIMING, e.DECIDING)
 A_LINE = 3  # agents side by side
 STYLES = {"G": "green", "B": "blue", "R": "red", "Y": "yellow", "#": "bold"}
 
@@ -35,9 +36,11 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     from rich.text import Text  # slow, and not needed to play
 
     public = view.public
-    rows = [_header(view, speaker), ""]
-    rows += _map_lines(public, speaker)
-    rows += [*_roads(public, speaker), ""]
+    rows = [_header(view, speaker)]
+    if public.phase in CONTEST:
+        rows += _wrapped(_contest(view, speaker))
+    rows += [*_map_lines(public, speaker), ""]
+    rows += _roads(public, speaker)
     if view.viewer != SPECTATOR:
         rows += _sheet(view, speaker)
     text = Text("\n".join(row.rstrip() for row in rows))
@@ -58,6 +61,16 @@ def _header(view: Plain, speaker: Speaker) -> str:
     if public.phase in PENDING:
         parts.append(speaker.say(announced(public)))
     return textwrap.shorten(" · ".join(parts), WIDTH, placeholder="…")
+
+
+def _contest(view: Plain, speaker: Speaker) -> str:
+    """What was claimed, who leads, who is out, and what the viewer may claim."""
+    parts = list(contest_lines(view.public, speaker))
+    least, most = claimable(view)
+    if least <= most:
+        sums = {"least": str(least * e.UNIT), "most": str(most * e.UNIT)}
+        parts.append(say(speaker.language, "agent-contest-may", **sums))
+    return " ".join(parts)
 
 
 def _map_lines(public: Plain, speaker: Speaker) -> list[str]:
@@ -95,16 +108,17 @@ def _band(band: list[tuple[int, list[str]]]) -> list[str]:
             part = cell[k] if k < len(cell) else ""
             line = line.ljust(start) + part.center(width)
         lines.append(line)
-    return [*lines, ""]
+    return lines
 
 
 def _cell(public: Plain, space: int, speaker: Speaker) -> list[str]:
-    """The name of a space, and under it who stands there."""
+    """The name of a space and who stands there, many under each other."""
     name = speaker.word("city", spaces_of(public)[space])
     homes = [a for a in range(public.agents) if public.home[a] == space]
     if homes:
         name = f"[{_letter(public, homes[0])}] {name}"
-    return [name, *textwrap.wrap(_content(public, space), A_LINE * 4)]
+    first, *more = textwrap.wrap(_content(public, space), A_LINE * 4) or [""]
+    return [f"{name} {first}".rstrip(), *more]
 
 
 def _content(public: Plain, space: int) -> str:
@@ -130,21 +144,25 @@ def _letter(public: Plain, agent: int) -> str:
 
 def _roads(public: Plain, speaker: Speaker) -> list[str]:
     """From each space where an agent stands, where one can go; and who is out."""
-    rows = [say(speaker.language, "agent-word-roads")]
+    ways = []
     for space in range(public.spaces):
         here = [a for a in range(public.agents) if public.at[a] == space]
         if here:
-            ways = [
+            cities = [
                 speaker.word("city", spaces_of(public)[other])
                 for other in range(public.spaces)
                 if public.neighbours[space] >> other & 1
             ]
-            names = " ".join(short(public, agent) for agent in here)
-            rows += _wrapped(f"{names}: {', '.join(ways)}")
-    gone = [short(public, a) for a in range(public.agents) if public.at[a] == e.OUT]
+            ways.append(f"{_shorts(public, here)}: {', '.join(cities)}")
+    rows = _wrapped(say(speaker.language, "agent-word-roads", roads="\u00a0· ".join(ways)))
+    gone = [a for a in range(public.agents) if public.at[a] == e.OUT]
     if gone:
-        rows += _wrapped(f"{say(speaker.language, 'agent-word-exiled')}: {' '.join(gone)}")
+        rows += _wrapped(say(speaker.language, "agent-word-exiled", agents=_shorts(public, gone)))
     return rows
+
+
+def _shorts(public: Plain, agents: list[int]) -> str:
+    return " ".join(short(public, agent) for agent in agents)
 
 
 def _sheet(view: Plain, speaker: Speaker) -> list[str]:
@@ -158,12 +176,11 @@ def _sheet(view: Plain, speaker: Speaker) -> list[str]:
     lots = zip(view.mine.left, public.values, strict=True)
     left = [f"{n} × {value * e.UNIT}" for n, value in lots if n]
     nothing = say(language, "agent-word-nothing")
-    title = say(language, "agent-word-sheet")
     return [
-        *_wrapped(f"{title}: {', '.join(parts) or nothing}"),
+        *_wrapped(say(language, "agent-word-sheet", stakes=", ".join(parts) or nothing)),
         *_wrapped(say(language, "agent-word-left", lots=", ".join(left) or nothing)),
     ]
 
 
 def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH - 2, initial_indent="  ", subsequent_indent="    ")
+    return textwrap.wrap(line, WIDTH, subsequent_indent="  ")

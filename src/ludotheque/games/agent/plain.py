@@ -13,6 +13,7 @@ from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.actions import actor_of
+from ludotheque.games.agent.contest import lowest_claim
 from ludotheque.games.agent.facts import Drawn, Lot, Won, announced, seats_of, stake_shown
 from ludotheque.games.agent.names import agents_of, spaces_of
 from ludotheque.games.agent.view import PENDING
@@ -66,19 +67,32 @@ def _act(view: Plain, speaker: Speaker) -> Iterator[str]:
     if public.phase == e.ANSWERING:
         yield say(language, "agent-plain-protests", seats=_seats(public.protests, speaker))
     if public.phase >= e.CLAIMING:
-        claims = [
-            speaker.tell("agent-plain-claim", seat, dollars=str(public.claims[seat] * e.UNIT))
-            for seat in range(public.seats)
-            if public.claims[seat]
-        ]
-        said = ", ".join(claims) or say(language, "agent-plain-no-claims")
-        agent = speaker.word("figure", agents_of(public)[actor_of(public.act)])
-        yield say(language, "agent-plain-contest", agent=agent, claims=said)
-        if public.leader != e.NOBODY:
-            leader = _seats(1 << public.leader, speaker)
-            yield say(language, "agent-plain-leader", seats=leader)
-        if public.given_up:
-            yield say(language, "agent-plain-given-up", seats=_seats(public.given_up, speaker))
+        yield from contest_lines(public, speaker)
+
+
+def contest_lines(public: Plain, speaker: Speaker) -> Iterator[str]:
+    """What was claimed, who leads and who has given up."""
+    language = speaker.language
+    claims = [
+        speaker.tell("agent-plain-claim", seat, dollars=str(public.claims[seat] * e.UNIT))
+        for seat in range(public.seats)
+        if public.claims[seat]
+    ]
+    said = ", ".join(claims) or say(language, "agent-plain-no-claims")
+    agent = speaker.word("figure", agents_of(public)[actor_of(public.act)])
+    yield say(language, "agent-plain-contest", agent=agent, claims=said)
+    if public.leader != e.NOBODY:
+        yield say(language, "agent-plain-leader", seats=_seats(1 << public.leader, speaker))
+    if public.given_up:
+        yield say(language, "agent-plain-given-up", seats=_seats(public.given_up, speaker))
+
+
+def claimable(view: Plain) -> tuple[int, int]:
+    """The least and the most that the viewer may claim now, in hundreds (C2, C3)."""
+    public, viewer = view.public, view.viewer
+    if public.phase != e.CLAIMING or viewer == SPECTATOR or not public.asked >> viewer & 1:
+        return 1, 0
+    return int(lowest_claim(public, viewer)), stakes_of(view)[actor_of(public.act)]
 
 
 def _sheet(view: Plain, speaker: Speaker) -> Iterator[str]:

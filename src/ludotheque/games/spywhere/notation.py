@@ -19,7 +19,7 @@ from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row
-from ludotheque.core.words import LANGUAGES, Ref, say
+from ludotheque.core.words import LANGUAGES, Ref, say, spelled_out
 from ludotheque.games.spywhere.choices import Eliminate, Guess, Keep, NoGuess, Seal, Swap
 from ludotheque.games.spywhere.choices import action as number_of
 from ludotheque.games.spywhere.equipment import (
@@ -64,7 +64,7 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
             if (parts := _match(pattern, words)) is not None:
                 read = {part: _read(part, word) for part, word in parts.items()}
                 return (number_of(view, kind(**read)),)
-    if words and words[0] in _said("last"):
+    if words and words[0] in _said("verb-last"):
         return (*_last_guesses(view, words[1:], text), SEAL)
     raise MalformedAction("spywhere-malformed-action", text=repr(text))
 
@@ -91,7 +91,7 @@ def parse_chance(public: Row, text: str) -> int:
 
 def _last_guesses(view: Plain, words: list[str], text: str) -> list[int]:
     """The guesses of a whole last answer; that there are none must be said."""
-    if len(words) == 1 and words[0] in _said("none"):
+    if len(words) == 1 and words[0] in _said("verb-none"):
         return []
     pairs = [pair.split() for pair in " ".join(words).split(",")]
     if any(len(pair) != 2 for pair in pairs):
@@ -122,7 +122,8 @@ def _patterns(kind: type[Choice]) -> set[tuple[str, ...]]:
     """How a kind of choice is typed in each language, word by word; `<give>` is a part."""
     parts = {part: f"<{part}>" for part in kind.__struct_fields__}
     message = f"spywhere-verb-{kind.__struct_config__.tag}"
-    return {tuple(_plain(say(language, message, **parts)).split()) for language in LANGUAGES}
+    said = [say(language, message, **parts) for language in LANGUAGES]
+    return {tuple(_plain(text).split()) for text in (*said, *map(spelled_out, said))}
 
 
 def _match(pattern: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
@@ -135,14 +136,10 @@ def _match(pattern: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
 
 
 @functools.cache
-def _said(verb: str) -> set[str]:
-    """A word in each language."""
-    return {_plain(say(language, f"spywhere-verb-{verb}")) for language in LANGUAGES}
-
-
-@functools.cache
-def _spellings(nation: Nation) -> set[str]:
-    return {_plain(say(language, f"spywhere-nation-{nation}")) for language in LANGUAGES}
+def _said(message: str) -> set[str]:
+    """A word in each language, without its accents or spelled out."""
+    said = [say(language, f"spywhere-{message}") for language in LANGUAGES]
+    return {_plain(text) for text in (*said, *map(spelled_out, said))}
 
 
 def _read(part: str, word: str) -> int | Nation:
@@ -150,8 +147,8 @@ def _read(part: str, word: str) -> int | Nation:
 
 
 def _nation(name: str, part: str) -> Nation:
-    exact = [nation for nation in NATION if name in _spellings(nation)]
-    begun = [n for n in NATION if any(word.startswith(name) for word in _spellings(n))]
+    exact = [nation for nation in NATION if name in _said(f"nation-{nation}")]
+    begun = [n for n in NATION if any(word.startswith(name) for word in _said(f"nation-{n}"))]
     found = exact or begun
     if len(found) == 1:
         return found[0]

@@ -275,9 +275,9 @@ agent-act-claim = { $sum } ansagen
 agent-act-refuse = zurücknehmen lassen
 agent-act-uphold = gelten lassen
 
-agent-word-exiled = auf den Bahamas
-agent-word-roads = Wege
-agent-word-sheet = Mein Blatt
+agent-word-exiled = auf den Bahamas: { $agents }
+agent-word-roads = Wege: { $roads }
+agent-word-sheet = Mein Blatt: { $stakes }
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
 agent-word-round = Runde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = noch keine
 agent-plain-leader = In Führung: { $seats }.
 agent-plain-given-up = Ausgestiegen: { $seats }.
+agent-contest-may = Du kannst { $least } bis { $most } Dollar ansagen.
 agent-plain-who = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -453,8 +454,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
-agent-page-zoom-in = Vergrößern
-agent-page-zoom-out = Ganze Karte
 
 ## Paper
 agent-print-board = Karte
@@ -480,8 +479,9 @@ agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht sel
 agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
-agent-page-board = Karte
-agent-page-paper = Mein Blatt
+agent-page-tab-board = Karte
+agent-page-zoom = Karte vergrößern
+agent-page-tab-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
@@ -593,10 +593,7 @@ agent-page-notes-what = was von den anderen feststeht
 agent-page-notes-none = Noch nichts zu lesen.
 agent-page-note-leads = führt: { $sum }
 agent-page-note-owes = verliert einen Zug
-agent-page-note-bribes = { $n ->
-    [one] einmal bestochen
-   *[other] { $n }-mal bestochen
-}
+agent-page-note-bribes = { $n }× bestochen
 agent-page-note = { $n ->
     [one] Bündel zu { $sum }
    *[other] Bündel zu { $sum }, eines von { $n }
@@ -615,6 +612,7 @@ agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
 agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
 agent-page-shown-on = Auf { $agent } lagen:
 agent-page-exiled = { $agent }, verbannt: Einsätze zeigen
+agent-page-out = auf den Bahamas
 agent-page-sheets = Die Blätter liegen offen
 agent-page-sheets-all = Nichts ist mehr geheim: Alle sehen das.
 agent-page-wins = gewinnt
@@ -632,5 +630,9 @@ agent-page-outcome = { $stands ->
         [you] Du hast entschieden: zurückgenommen.
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
+}
+agent-page-all-contests = { $n ->
+    [one] Die Kraftprobe zeigen
+   *[other] Alle { $n } Kraftproben zeigen
 }
 agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -275,9 +275,9 @@ agent-act-claim = claim { $sum }
 agent-act-refuse = have it taken back
 agent-act-uphold = let it stand
 
-agent-word-exiled = in the Bahamas
-agent-word-roads = Roads
-agent-word-sheet = My sheet
+agent-word-exiled = in the Bahamas: { $agents }
+agent-word-roads = Roads: { $roads }
+agent-word-sheet = My sheet: { $stakes }
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
 agent-word-round = Round { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = none yet
 agent-plain-leader = Leading: { $seats }.
 agent-plain-given-up = Given up: { $seats }.
+agent-contest-may = You may claim { $least } to { $most } dollars.
 agent-plain-who = { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -456,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attack { $agent }, { $space }
 agent-page-no-exile = nobody yet
-agent-page-zoom-in = Enlarge
-agent-page-zoom-out = Whole map
 
 ## Paper
 agent-print-board = Map
@@ -483,8 +482,9 @@ agent-print-contest-turn-order = You may match a sum you have not named before. 
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
-agent-page-board = Map
-agent-page-paper = My sheet
+agent-page-tab-board = Map
+agent-page-zoom = Enlarge the map
+agent-page-tab-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
@@ -597,8 +597,8 @@ agent-page-notes-none = Nothing to read for now.
 agent-page-note-leads = leads: { $sum }
 agent-page-note-owes = will lose a turn
 agent-page-note-bribes = { $n ->
-    [one] bribed once
-   *[other] bribed { $n } times
+    [one] 1 bribe
+   *[other] { $n } bribes
 }
 agent-page-note = { $n ->
     [one] Lot of { $sum }
@@ -618,6 +618,7 @@ agent-page-how-agent = Now lots: they go to this agent.
 agent-page-how-later = On your turn you may lay more: “I bribe!”
 agent-page-shown-on = There lay on { $agent }:
 agent-page-exiled = { $agent }, exiled: show the stakes
+agent-page-out = in the Bahamas
 agent-page-sheets = The sheets lie open
 agent-page-sheets-all = Nothing is secret any more: everybody sees this.
 agent-page-wins = wins
@@ -635,5 +636,9 @@ agent-page-outcome = { $stands ->
         [you] You decided: it was taken back.
        *[other] { $seat } decided: it was taken back.
     }
+}
+agent-page-all-contests = { $n ->
+    [one] Show the contest
+   *[other] Show all { $n } contests
 }
 agent-page-stakes-on = The stakes on { $agent }

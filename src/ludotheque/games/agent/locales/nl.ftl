@@ -152,12 +152,12 @@ agent-log-move = { $case-id ->
 }
 agent-log-attack = { $case-id ->
     [none] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }).
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+        [you] Je valt { $target } ({ $to }) aan met { $agent }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }.
     }
    *[other] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+        [you] Je valt { $target } ({ $to }) aan met { $agent }, { $case }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }, { $case }.
     }
 }
 agent-log-take = { $seat-is ->
@@ -275,9 +275,9 @@ agent-act-claim = { $sum } claimen
 agent-act-refuse = terugdraaien
 agent-act-uphold = laten doorgaan
 
-agent-word-exiled = op de Bahama’s
-agent-word-roads = Wegen
-agent-word-sheet = Mijn blad
+agent-word-exiled = op de Bahama’s: { $agents }
+agent-word-roads = Wegen: { $roads }
+agent-word-sheet = Mijn blad: { $stakes }
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
 agent-word-round = Ronde { $round }
@@ -300,6 +300,7 @@ agent-plain-claim = { $seat-is ->
 agent-plain-no-claims = nog geen
 agent-plain-leader = Aan kop: { $seats }.
 agent-plain-given-up = Afgehaakt: { $seats }.
+agent-contest-may = Je mag { $least } tot { $most } dollar claimen.
 agent-plain-who = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -456,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } aanvallen, { $space }
 agent-page-no-exile = nog niemand
-agent-page-zoom-in = Vergroten
-agent-page-zoom-out = Hele kaart
 
 ## Paper
 agent-print-board = Kaart
@@ -483,13 +482,14 @@ agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, m
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
-agent-page-board = Kaart
-agent-page-paper = Mijn blad
+agent-page-tab-board = Kaart
+agent-page-zoom = Kaart vergroten
+agent-page-tab-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
 agent-page-help-opening = Tik een bundel aan en dan een agent. Brengt een agent de koffer thuis, dan wint wie het meest op hem heeft ingezet.
-agent-page-ask-bribe = “Ik koop om!” Leg bundels neer en kondig het aan.
+agent-page-ask-bribe = “Die koop ik om!” Leg bundels neer en kondig het aan.
 agent-page-help-bribe = De anderen horen dat je omkoopt, maar niet wie of hoeveel.
 agent-page-ask-turn = Jouw beurt: tik een agent aan om te zetten, of koop om.
 agent-page-help-turn = Elke agent, één stap: ze zijn van iedereen.
@@ -539,11 +539,11 @@ agent-page-do-take = De koffer pakken
 agent-page-do-drop = De koffer loslaten
 agent-page-do-move = Erheen
 agent-page-do-attack = Aanvallen
-agent-page-do-bribe = “Ik koop om!”
+agent-page-do-bribe = “Die koop ik om!”
 agent-page-do-end = Beurt beëindigen
 agent-page-do-seal = Verzegelen
 agent-page-do-seal-opening = Mijn blad verzegelen
-agent-page-do-seal-bribe = “Ik koop om!”
+agent-page-do-seal-bribe = “Die koop ik om!”
 agent-page-do-seal-anyway = Toch verzegelen
 agent-page-do-go-on = Nog niet
 agent-page-do-not-bribe = Niet omkopen
@@ -596,10 +596,7 @@ agent-page-notes-what = wat van de anderen vaststaat
 agent-page-notes-none = Nog niets te lezen.
 agent-page-note-leads = leidt: { $sum }
 agent-page-note-owes = verliest een beurt
-agent-page-note-bribes = { $n ->
-    [one] één keer omgekocht
-   *[other] { $n } keer omgekocht
-}
+agent-page-note-bribes = { $n }× omgekocht
 agent-page-note = { $n ->
     [one] Bundel van { $sum }
    *[other] Bundel van { $sum }, één van { $n }
@@ -615,9 +612,10 @@ agent-page-hide-notes = bundels verbergen
 agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; sleep hem; of typ een bedrag.
 agent-page-how-note = Nu een agent, hier of op de kaart.
 agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
-agent-page-how-later = In je beurt kun je er meer neerleggen: “Ik koop om!”
+agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open
 agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
 agent-page-wins = wint
@@ -635,5 +633,9 @@ agent-page-outcome = { $stands ->
         [you] Jij besliste: teruggedraaid.
        *[other] { $seat } besliste: teruggedraaid.
     }
+}
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
 }
 agent-page-stakes-on = De inzetten op { $agent }

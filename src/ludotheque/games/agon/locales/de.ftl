@@ -167,17 +167,21 @@ agon-preset-ludii = wie Ludii es spielt
 
 agon-page-ask-lay = Lege einen Wächter auf einen goldenen Punkt am Rand.
 agon-page-ask-slide = Ziehe eine deiner Figuren.
+agon-page-ask-picked = { $man-id ->
+    [queen] Ziehe deine Königin auf einen goldenen Punkt.
+   *[guard] Ziehe diesen Wächter auf einen goldenen Punkt.
+}
 agon-page-ask-place = { $man-id ->
-    [queen] Deine Königin ist gefangen: Tippe auf einen goldenen Punkt, um sie wieder einzusetzen.
+    [queen] Deine Königin ist gefangen: Setze sie auf einen goldenen Punkt.
    *[guard] { $cells-n ->
-        [one] Dein Wächter ist gefangen: Tippe auf einen goldenen Punkt am Rand, um ihn wieder einzusetzen.
-       *[other] Deine Wächter sind gefangen: Setze einen auf einem goldenen Punkt am Rand wieder ein.
+        [one] Dein Wächter ist gefangen: Setze ihn auf einen goldenen Punkt.
+       *[other] Deine Wächter sind gefangen: Setze einen auf einen goldenen Punkt.
     }
 }
-agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einem goldenen Punkt wieder ein.
+agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einen goldenen Punkt.
 agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Das Legen fängt nichts.
 agon-page-help-slide = Tippe auf eine golden umrandete Figur: Sie geht ein Feld weit, in ihrem Ring oder nach innen.
-agon-page-help-picked = Goldene Punkte zeigen, wohin sie darf. Tippe sie noch einmal an, um eine andere zu wählen.
+agon-page-help-picked = Eine Figur bleibt in ihrem Ring oder geht einen Ring nach innen. Tippe sie noch einmal an, um eine andere zu wählen.
 agon-page-help-place-guard = Er kommt zurück an den Rand, weder in eine Zange noch um eine zu schließen.
 agon-page-help-place-guards = Tippe auf einen anderen gefangenen Wächter, um mit ihm zu beginnen.
 agon-page-help-place-queen = Sie darf weder in eine Zange geraten noch eine schließen.
@@ -207,7 +211,6 @@ agon-page-last = letzter Zug
 agon-page-ivory = Elfenbein
 agon-page-ebony = Ebenholz
 agon-page-pass = Passen
-agon-page-past = Das ist ein früherer Moment: Kehre in die Gegenwart zurück, um zu spielen.
 agon-page-stuck = { $man-id ->
     [queen] Deine Königin kann nirgendwohin. Tippe auf ein Feld neben ihr, um zu erfahren, warum.
    *[guard] Dieser Wächter kann nirgendwohin. Tippe auf ein Feld neben ihm, um zu erfahren, warum.
@@ -236,13 +239,13 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } muss sie zuerst wieder am Rand einsetzen.
 }
 agon-page-back-queen-opponent = Wer sie gefangen hat, setzt sie wieder ein, überall außer auf dem Thron.
-agon-page-idle = { $idle } Züge in Folge ohne Schritt nach innen und ohne Fang. Bei 100 ist die Partie unentschieden (G14).
+agon-page-idle = { $idle } Züge in Folge ohne Schritt nach innen und ohne Fang. Bei 100 ist die Partie unentschieden.
 
 agon-page-look-names = Namen der Felder
 agon-page-look-facing = Von gegenüber gesehen
 agon-page-look-mirrored = Gespiegelt
 agon-page-look-point = Spitze oben
-agon-page-look-point-narrow = auf kleinen Bildschirmen
+agon-page-look-point-narrow = bei wenig Platz
 agon-page-look-point-always = immer
 agon-page-look-point-never = nie
 

@@ -167,17 +167,21 @@ agon-preset-ludii = as Ludii plays it
 
 agon-page-ask-lay = Lay a guard on a gold dot of the edge.
 agon-page-ask-slide = Slide one of your pieces.
+agon-page-ask-picked = { $man-id ->
+    [queen] Slide your queen to a gold dot.
+   *[guard] Slide this guard to a gold dot.
+}
 agon-page-ask-place = { $man-id ->
-    [queen] Your queen is captured: touch a gold dot to put her back.
+    [queen] Your queen is captured: put her back on a gold dot.
    *[guard] { $cells-n ->
-        [one] Your guard is captured: touch a gold dot on the edge to put it back.
-       *[other] Your guards are captured: put one back on a gold dot of the edge.
+        [one] Your guard is captured: put it back on a gold dot.
+       *[other] Your guards are captured: put one back on a gold dot.
     }
 }
 agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
 agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
 agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
-agon-page-help-picked = Gold dots show where it may go. Touch it again to choose another.
+agon-page-help-picked = A piece stays in its ring or enters the next one inwards. Touch it again to choose another.
 agon-page-help-place-guard = It returns to the edge, neither into a pincer nor completing one.
 agon-page-help-place-guards = Touch another captured guard to begin with that one.
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.
@@ -207,7 +211,6 @@ agon-page-last = last move
 agon-page-ivory = ivory
 agon-page-ebony = ebony
 agon-page-pass = Pass
-agon-page-past = This is an earlier moment: go back to the present to play.
 agon-page-stuck = { $man-id ->
     [queen] Your queen has nowhere to go. Touch a cell beside her to learn why.
    *[guard] This guard has nowhere to go. Touch a cell beside it to learn why.
@@ -236,7 +239,7 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } must put her back on the edge first.
 }
 agon-page-back-queen-opponent = Whoever captured her puts her back, anywhere but on the throne.
-agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn (G14).
+agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn.
 
 agon-page-look-names = Names of cells
 agon-page-look-facing = Seen from the other side

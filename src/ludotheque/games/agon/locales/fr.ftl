@@ -167,17 +167,21 @@ agon-preset-ludii = comme y joue Ludii
 
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
 agon-page-ask-slide = Faites glisser une de vos pièces.
+agon-page-ask-picked = { $man-id ->
+    [queen] Faites glisser votre reine sur un point doré.
+   *[guard] Faites glisser ce garde sur un point doré.
+}
 agon-page-ask-place = { $man-id ->
-    [queen] Votre reine est prise : touchez un point doré pour la replacer.
+    [queen] Votre reine est prise : replacez-la sur un point doré.
    *[guard] { $cells-n ->
-        [one] Votre garde est pris : touchez un point doré du bord pour le replacer.
-       *[other] Vos gardes sont pris : replacez-en un sur un point doré du bord.
+        [one] Votre garde est pris : replacez-le sur un point doré.
+       *[other] Vos gardes sont pris : replacez-en un sur un point doré.
     }
 }
 agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
 agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
 agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
-agon-page-help-picked = Les points dorés montrent où elle peut aller. Touchez-la encore pour y renoncer.
+agon-page-help-picked = Une pièce reste dans son anneau ou entre dans le suivant, vers l’intérieur. Touchez-la encore pour y renoncer.
 agon-page-help-place-guard = Il revient sur le bord, sans entrer dans une tenaille ni en achever une.
 agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui.
 agon-page-help-place-queen = Elle ne va ni dans une tenaille, ni pour en achever une.
@@ -207,7 +211,6 @@ agon-page-last = dernier coup
 agon-page-ivory = ivoire
 agon-page-ebony = ébène
 agon-page-pass = Passer
-agon-page-past = C’est un moment passé : revenez au présent pour jouer.
 agon-page-stuck = { $man-id ->
     [queen] Votre reine n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.
    *[guard] Ce garde n’a pas de case où aller. Touchez une case voisine pour savoir pourquoi.
@@ -236,7 +239,7 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } doit d’abord la replacer sur le bord.
 }
 agon-page-back-queen-opponent = Qui l’a prise la replace, sauf sur le trône.
-agon-page-idle = { $idle } coups de suite sans avancer ni prendre. À 100, la partie est nulle (G14).
+agon-page-idle = { $idle } coups de suite sans avancer ni prendre. À 100, la partie est nulle.
 
 agon-page-look-names = Noms des cases
 agon-page-look-facing = Vu du côté d’en face

@@ -167,17 +167,21 @@ agon-preset-ludii = zoals Ludii het speelt
 
 agon-page-ask-lay = Leg een wachter op een gouden stip van de rand.
 agon-page-ask-slide = Verschuif een van je stukken.
+agon-page-ask-picked = { $man-id ->
+    [queen] Schuif je koningin naar een gouden stip.
+   *[guard] Schuif deze wachter naar een gouden stip.
+}
 agon-page-ask-place = { $man-id ->
-    [queen] Je koningin is gevangen: tik op een gouden stip om haar terug te zetten.
+    [queen] Je koningin is gevangen: zet haar terug op een gouden stip.
    *[guard] { $cells-n ->
-        [one] Je wachter is gevangen: tik op een gouden stip van de rand om hem terug te zetten.
-       *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip van de rand.
+        [one] Je wachter is gevangen: zet hem terug op een gouden stip.
+       *[other] Je wachters zijn gevangen: zet er een terug op een gouden stip.
     }
 }
 agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
 agon-page-help-lay = Jullie leggen om beurten een wachter. Leggen vangt niets.
 agon-page-help-slide = Tik op een stuk met een gouden rand: het gaat één veld ver, in zijn ring of naar binnen.
-agon-page-help-picked = Gouden stippen tonen waar het heen mag. Tik het nog eens aan om een ander te kiezen.
+agon-page-help-picked = Een stuk blijft in zijn ring of gaat één ring naar binnen. Tik het nog eens aan om een ander te kiezen.
 agon-page-help-place-guard = Hij gaat terug naar de rand, niet in een tang en niet om er een te sluiten.
 agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te beginnen.
 agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
@@ -207,7 +211,6 @@ agon-page-last = laatste zet
 agon-page-ivory = ivoor
 agon-page-ebony = ebben
 agon-page-pass = Passen
-agon-page-past = Dit is een eerder moment: ga terug naar het heden om te spelen.
 agon-page-stuck = { $man-id ->
     [queen] Je koningin kan nergens heen. Tik op een veld naast haar om te weten waarom.
    *[guard] Deze wachter kan nergens heen. Tik op een veld naast hem om te weten waarom.
@@ -236,13 +239,13 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } moet haar eerst terugzetten op de rand.
 }
 agon-page-back-queen-opponent = Wie haar ving, zet haar terug, overal behalve op de troon.
-agon-page-idle = { $idle } zetten op rij zonder stap naar binnen en zonder vangst. Bij 100 is het remise (G14).
+agon-page-idle = { $idle } zetten op rij zonder stap naar binnen en zonder vangst. Bij 100 is het remise.
 
 agon-page-look-names = Namen van de velden
 agon-page-look-facing = Van de overkant gezien
 agon-page-look-mirrored = In spiegelbeeld
 agon-page-look-point = Punt omhoog
-agon-page-look-point-narrow = op een klein scherm
+agon-page-look-point-narrow = op klein scherm
 agon-page-look-point-always = altijd
 agon-page-look-point-never = nooit
 

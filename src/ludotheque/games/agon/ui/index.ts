@@ -20,11 +20,14 @@ const ui: GameUi = {
   Over,
   Settings,
   seats: "column",
-  sentence({ status, isAsked, speaker, description, viewer }) {
+  sentence({ status, isAsked, speaker, description, viewer, pick }) {
     const ask = status.ask as Ask | null;
     if (!isAsked || !ask) return undefined;
     const men = (description as Description).men;
     const isTheirs = men.some((man) => man.is_captured && man.seat !== viewer);
+    const picked = men.find((man) => man.at === pick.parts["from"]);
+    if (ask.kind === "slide" && picked)
+      return speaker.message("agon-page-ask-picked", { "man-id": picked.man });
     const kind = ask.kind === "place" && isTheirs ? "place-theirs" : ask.kind;
     return speaker.message(`agon-page-ask-${kind}`, speaker.details("ask", status.ask));
   },

@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „behalte“.
    *[no] Drei Karten { $nation } liegen in der Mitte: „sortiere { $nation } aus“ oder „behalte“.
 }
-spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe Platz Land“ oder „nichts“.
+spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
 spywhere-ask-last = { $targets-n ->
     [0] Die Schlusstipps, alle zugleich.
-   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps Platz Land, Platz Land“ oder „versiegle“, wenn du keine mehr legst.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps“, dann für jede Karte die Nummer des Platzes und ein Land, mit Kommas dazwischen; oder „versiegle“, wenn du keine mehr legst.
 }
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
@@ -320,6 +320,7 @@ spywhere-page-from-two = Du kommst aus { $one } und { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
+}, davon aus deinem Land: { $own }
 }, { $own ->
     [0] keine deines Landes
     [one] { $own } deines Landes

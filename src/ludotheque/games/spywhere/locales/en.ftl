@@ -34,10 +34,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is “keep”.
    *[no] Three { $nation } cards lie in the centre: “eliminate { $nation }”, or “keep”.
 }
-spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type “guess seat country”, or “no-guess”.
+spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type “guess”, the number of the seat and a country; or “no-guess”.
 spywhere-ask-last = { $targets-n ->
     [0] The last guesses, all at once.
-   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type “last seat country, seat country”; or “seal”, if you lay no more.
+   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type “last”, then for each card the number of the seat and a country, with commas between; or “seal”, if you lay no more.
 }
 
 spywhere-verb-swap = swap { $give } for { $take }

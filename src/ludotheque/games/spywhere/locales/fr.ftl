@@ -15,6 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
+spywhere-page-lead = Cachez votre passeport, identifiez les autres.
 spywhere-page-lead = Cachez votre passeport et démasquez les autres.
 spywhere-page-minutes = 20 à 30 min
 
@@ -34,10 +35,10 @@ spywhere-ask-eliminate = { $is_own ->
     [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire « garde ».
    *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « garde ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie place pays », ou « rien ».
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
 spywhere-ask-last = { $targets-n ->
     [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières place pays, place pays » ; ou « scelle », si vous n’en posez plus.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }
@@ -306,6 +307,13 @@ spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
+spywhere-page-out-of = { $nation ->
+    [italy] d’Italie
+    [england] d’Angleterre
+    [spain] d’Espagne
+    [germany] d’Allemagne
+   *[other] de { $name }
+}
 spywhere-page-out-of-italy = d’Italie
 spywhere-page-out-of-england = d’Angleterre
 spywhere-page-out-of-france = de France
