@@ -16,5 +16,7 @@ export default {
   sentence,
   paragraph,
   help,
+  isSecret: ({ kind, nation }) =>
+    kind === "passports" || kind === "drew" || (kind === "guess" && nation !== null),
   cause,
 } satisfies GameUi;
