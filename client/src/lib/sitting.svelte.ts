@@ -68,11 +68,10 @@ export class Sitting implements Playing {
     const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
     return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
   });
-  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
-
   /** Whether only I was told this; at the end all is laid open. */
   private isSecret = (fact: Spoken): boolean =>
     this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
+  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
