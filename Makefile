@@ -44,7 +44,7 @@ types: $(READY)  ## make the page's types anew from the games' declarations
 	@$(BIN)/python client/build.py npm run fix --silent
 
 pieces: $(READY)  ## draw the page's pieces anew for paper
-	@$(BIN)/python client/build.py node pieces.mjs
+	@$(BIN)/python client/build.py npm run pieces --silent
 
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .

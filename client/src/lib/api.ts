@@ -86,7 +86,8 @@ async function patient<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function isPassing({ status, code }: Problem): boolean {
+/** Whether it may well go if one waits: the line, or the server, is away for a moment. */
+export function isPassing({ status, code }: Problem): boolean {
   return code === "unreachable" || [429, 502, 503, 504].includes(status);
 }
 

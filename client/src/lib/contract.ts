@@ -92,6 +92,3 @@ export type Said = Schemas["Spoken"];
 export type Link = Schemas["Link"];
 export type Check = Sparse<Schemas["Checked"], "is_whole" | "commitment" | "sentences">;
 export type Me = Sparse<Schemas["Me"], "is_known">;
-
-/** What may be answered beforehand of what is asked. */
-export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import Future
 from typing import Annotated, Any
 
 import msgspec
@@ -17,7 +19,7 @@ from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, Rules
 from ludotheque.tables import Command
 from ludotheque.web import names
-from ludotheque.web.answers import docs, nothing, reply
+from ludotheque.web.answers import content, docs, nothing, reply
 from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
 from ludotheque.web.company import names as names_at
@@ -27,9 +29,9 @@ from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Problem, Refused, problem_of
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
-router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
 SITTING = ("sit", "take")
-LISTED = ("sit", "stand", "hand", "start")
+LISTED = ("sit", "stand", "hand", "take", "start")
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 
@@ -85,31 +87,28 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
 
 
 async def _carried_out(acting: Caller, table: str, body: CommandBody, company: Company) -> int:
-    hall = acting.hall
+    hall, seat = acting.hall, body.seat
+    if body.do in SITTING and company.is_refused(acting.id):
+        raise Refused(403, "not-your-table")
 
-    def prepare(resident: Resident) -> tuple[str, tuple[int, ...]]:
-        here, seat = resident.table, body.seat
+    def send_it(resident: Resident) -> Future[int]:
+        here, actions, name = resident.table, tuple(body.actions), ""
         if body.do == "sit":
             person = company.newcomer(acting.id, here, seat)
         else:
             person = company.person_at(acting.id, here, seat)
-        actions = tuple(body.actions)
-        if body.do == "act" and body.text and company.owner_of(here.seats[seat].name) == acting.id:
+        if body.do in SITTING:
+            is_other = person != acting.id and bool(body.name)
+            name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
+        elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
-        return person, actions
+        command = Command(
+            body.command_id, body.expected_seq, body.do,
+            actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
+        )  # fmt: skip
+        return hall.house.send(table, seat, command, person)
 
-    person, actions = await hall.at(table, prepare)
-    name = ""
-    if body.do in SITTING:
-        if company.is_refused(acting.id):
-            raise Refused(403, "not-your-table")
-        is_other = person != acting.id and bool(body.name)
-        name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
-    command = Command(
-        body.command_id, body.expected_seq, body.do,
-        actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
-    )  # fmt: skip
-    head = await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    head = await asyncio.wrap_future(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head
@@ -195,7 +194,7 @@ async def put_standing(
     return nothing()
 
 
-@router.get("/notes", responses={200: {"description": "a notebook"}, **docs(None, 404, 409)})
+@router.get("/notes", responses=content("application/json", "a notebook of the game", 404, 409))
 async def notes(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """The game's memory aid, from what one's seat knows."""
     asking.want("read")

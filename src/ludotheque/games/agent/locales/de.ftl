@@ -454,8 +454,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
-agent-page-zoom-in = Vergrößern
-agent-page-zoom-out = Ganze Karte
 
 ## Paper
 agent-print-board = Karte
@@ -481,9 +479,9 @@ agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht sel
 agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
-agent-page-board = Karte
+agent-page-tab-board = Karte
 agent-page-zoom = Karte vergrößern
-agent-page-paper = Mein Blatt
+agent-page-tab-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
@@ -614,6 +612,7 @@ agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
 agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
 agent-page-shown-on = Auf { $agent } lagen:
 agent-page-exiled = { $agent }, verbannt: Einsätze zeigen
+agent-page-out = auf den Bahamas
 agent-page-sheets = Die Blätter liegen offen
 agent-page-sheets-all = Nichts ist mehr geheim: Alle sehen das.
 agent-page-wins = gewinnt
@@ -632,5 +631,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
-agent-page-all-contests = Alle { $n } Kraftproben zeigen
+agent-page-all-contests = { $n ->
+    [one] Die Kraftprobe zeigen
+   *[other] Alle { $n } Kraftproben zeigen
+}
 agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attack { $agent }, { $space }
 agent-page-no-exile = nobody yet
-agent-page-zoom-in = Enlarge
-agent-page-zoom-out = Whole map
 
 ## Paper
 agent-print-board = Map
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = You may match a sum you have not named before. 
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
-agent-page-board = Map
+agent-page-tab-board = Map
 agent-page-zoom = Enlarge the map
-agent-page-paper = My sheet
+agent-page-tab-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
@@ -620,6 +618,7 @@ agent-page-how-agent = Now lots: they go to this agent.
 agent-page-how-later = On your turn you may lay more: “I bribe!”
 agent-page-shown-on = There lay on { $agent }:
 agent-page-exiled = { $agent }, exiled: show the stakes
+agent-page-out = in the Bahamas
 agent-page-sheets = The sheets lie open
 agent-page-sheets-all = Nothing is secret any more: everybody sees this.
 agent-page-wins = wins
@@ -638,5 +637,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
-agent-page-all-contests = Show all { $n } contests
+agent-page-all-contests = { $n ->
+    [one] Show the contest
+   *[other] Show all { $n } contests
+}
 agent-page-stakes-on = The stakes on { $agent }

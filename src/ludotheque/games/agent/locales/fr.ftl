@@ -406,7 +406,7 @@ agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $tex
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
 agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
-agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de { $values }
+agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de ces mots : { $values }
 agent-map-form = ligne { $line } de la carte : écrivez { $form }
 agent-map-space-name = ligne { $line } de la carte : le nom est pris, ou n’est pas fait de lettres séparées par de simples tirets ({ $limit } caractères au plus)
 agent-map-space-unknown = ligne { $line } de la carte : le mot { $word } n’est pas le nom d’une case plus haut
@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attaquer { $agent }, { $space }
 agent-page-no-exile = personne encore
-agent-page-zoom-in = Agrandir
-agent-page-zoom-out = Toute la carte
 
 ## Paper
 agent-print-board = Carte
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas enc
 agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
-agent-page-board = Carte
+agent-page-tab-board = Carte
 agent-page-zoom = Agrandir la carte
-agent-page-paper = Ma feuille
+agent-page-tab-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
 agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
@@ -620,6 +618,7 @@ agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
 agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
 agent-page-shown-on = Il y avait sur { $agent } :
 agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-out = aux Bahamas
 agent-page-sheets = Les feuilles sont ouvertes
 agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
 agent-page-wins = gagne
@@ -638,5 +637,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
-agent-page-all-contests = Voir les { $n } confrontations
+agent-page-all-contests = { $n ->
+    [one] Voir la confrontation
+   *[other] Voir les { $n } confrontations
+}
 agent-page-stakes-on = Les mises sur { $agent }

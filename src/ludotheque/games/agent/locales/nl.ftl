@@ -152,12 +152,12 @@ agent-log-move = { $case-id ->
 }
 agent-log-attack = { $case-id ->
     [none] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }).
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+        [you] Je valt { $target } ({ $to }) aan met { $agent }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }.
     }
    *[other] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+        [you] Je valt { $target } ({ $to }) aan met { $agent }, { $case }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }, { $case }.
     }
 }
 agent-log-take = { $seat-is ->
@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } aanvallen, { $space }
 agent-page-no-exile = nog niemand
-agent-page-zoom-in = Vergroten
-agent-page-zoom-out = Hele kaart
 
 ## Paper
 agent-print-board = Kaart
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, m
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
-agent-page-board = Kaart
+agent-page-tab-board = Kaart
 agent-page-zoom = Kaart vergroten
-agent-page-paper = Mijn blad
+agent-page-tab-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
@@ -617,6 +615,7 @@ agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open
 agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
 agent-page-wins = wint
@@ -635,5 +634,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
-agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
+}
 agent-page-stakes-on = De inzetten op { $agent }
