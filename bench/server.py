@@ -223,8 +223,10 @@ async def load(port: int, count: int) -> dict[str, Any]:
     wires = [Wire(port) for _ in range(16)]
     tables: list[Table] = []
 
+    left = iter(range(count))
+
     async def open_some(wire: Wire) -> None:
-        while len(tables) < count:
+        for _ in left:
             tables.append(await opened(wire))
 
     begun = time.perf_counter()
