@@ -6,7 +6,8 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play terminal client dev picture test check types fix bench fuzz torture mutants constraints
+.PHONY: help setup play terminal client dev picture test check types pieces fix bench fuzz torture \
+	mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -41,6 +42,9 @@ types: $(READY)  ## make the page's types anew from the games' declarations
 	@$(BIN)/python client/build.py npm exec --silent -- openapi-typescript openapi.json -o src/lib/openapi.ts
 	@rm client/openapi.json
 	@$(BIN)/python client/build.py npm run fix --silent
+
+pieces: $(READY)  ## draw the page's pieces anew for paper
+	@$(BIN)/python client/build.py npm run pieces --silent
 
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .

@@ -17,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
+    rollupOptions: { checks: { pluginTimings: false } },
   },
   test: {
     dir: here(".."),

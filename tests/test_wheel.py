@@ -16,6 +16,11 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = "tables/record.schema.json"
+PAPER = (
+    "paper/typst/sheet.typ",
+    "games/agon/print/board.typ",
+    "games/agon/print/pieces/queen-0.svg",
+)
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +34,7 @@ def wheel(tmp_path_factory) -> Path:
 
 def test_maps_words_and_rulebooks_are_inside_and_tests_are_not(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl", SCHEMA):
+    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl", SCHEMA, *PAPER):
         assert f"ludotheque/{part}" in names
     for game in ("agon", "agent", "spywhere"):
         assert f"ludotheque/games/{game}/rulebook/nl.md" in names

@@ -23,7 +23,7 @@ export type Seen<Fact = Spoken> = With<Sparse<Schemas["Seen_Any_"], "seq">, { fa
 type Stage = "seating" | "revealing" | "playing" | "over";
 export type House = With<Schemas["House"], { stage: Stage; options: Record<string, Value> }>;
 
-/** A question that may be answered beforehand: by which kinds of choices, and what it is about. */
+/** A question that may be answered beforehand: by which choices, and what it is about. */
 export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;
 
 /** All that one viewer may know, whole or since the frame before. */

@@ -1,6 +1,6 @@
 // Opening a table: one call, whoever sits where.
 
-import { postPatiently, post } from "./api";
+import { postPatiently, postWhenReady } from "./api";
 import type { Game, Timing, Value } from "./contract";
 import { rememberNonce, seal } from "./fairness";
 import { parts } from "./games";
@@ -30,7 +30,7 @@ export async function open(wish: Wish): Promise<string> {
     sitter.who === "me" || sitter.who === "beside" ? [{ seat, sitter, sealed: seal() }] : [],
   );
   const [me, ...beside] = own;
-  const { table } = await post<{ table: string }>("/tables", {
+  const { table } = await postWhenReady<{ table: string }>("/tables", {
     game: wish.game,
     seats: wish.seats.length,
     ...(wish.preset ? { preset: wish.preset } : {}),

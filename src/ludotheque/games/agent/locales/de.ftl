@@ -633,5 +633,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
-agent-page-all-contests = Alle { $n } Kraftproben zeigen
+agent-page-all-contests = { $n ->
+    [one] Die Kraftprobe zeigen
+   *[other] Alle { $n } Kraftproben zeigen
+}
 agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -639,5 +639,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
-agent-page-all-contests = Show all { $n } contests
+agent-page-all-contests = { $n ->
+    [one] Show the contest
+   *[other] Show all { $n } contests
+}
 agent-page-stakes-on = The stakes on { $agent }

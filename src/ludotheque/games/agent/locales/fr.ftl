@@ -406,7 +406,7 @@ agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $tex
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
 agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
-agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de { $values }
+agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de ces mots : { $values }
 agent-map-form = ligne { $line } de la carte : écrivez { $form }
 agent-map-space-name = ligne { $line } de la carte : le nom est pris, ou n’est pas fait de lettres séparées par de simples tirets ({ $limit } caractères au plus)
 agent-map-space-unknown = ligne { $line } de la carte : le mot { $word } n’est pas le nom d’une case plus haut
@@ -639,5 +639,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
-agent-page-all-contests = Voir les { $n } confrontations
+agent-page-all-contests = { $n ->
+    [one] Voir la confrontation
+   *[other] Voir les { $n } confrontations
+}
 agent-page-stakes-on = Les mises sur { $agent }

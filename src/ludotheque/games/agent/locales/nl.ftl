@@ -152,12 +152,12 @@ agent-log-move = { $case-id ->
 }
 agent-log-attack = { $case-id ->
     [none] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }).
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+        [you] Je valt { $target } ({ $to }) aan met { $agent }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }.
     }
    *[other] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+        [you] Je valt { $target } ({ $to }) aan met { $agent }, { $case }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }, { $case }.
     }
 }
 agent-log-take = { $seat-is ->
@@ -636,5 +636,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
-agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
+}
 agent-page-stakes-on = De inzetten op { $agent }
