@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const ID = "virtual:lids/";
-const ON_A_BOX = /^[a-z]+-(?:name|blurb|page-lead|page-minutes|page-letter-[a-z]+) = .*(?:\n[ \t]+.*)*/gm;
+const ON_A_BOX =
+  /^[a-z]+-(?:name|blurb|page-lead|page-minutes|page-letter-[a-z]+) = .*(?:\n[ \t]+.*)*/gm;
 
 export function lids(games: string): Plugin {
   const files = (language: string) =>

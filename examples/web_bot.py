@@ -1,7 +1,7 @@
 """A program that sits down and plays any game over HTTP (docs/api.md):
 
 ludotheque token "My bot" > token.txt
-python examples/web_bot.py http://localhost:8000 token.txt agon
+python examples/web_bot.py http://localhost:8000 token.txt agon [LEVEL]
 """
 
 import hashlib
@@ -41,7 +41,7 @@ def choose(frame):
 
 
 entry = http.get(f"/games/{game}").raise_for_status().json()
-seats, level = entry["usual"]["seats"], entry["usual"]["level"]
+seats, level = entry["usual"]["seats"], (*sys.argv[4:], entry["usual"]["level"])[0]
 sit = {"seat": 0, "pledge": hashlib.sha256(nonce.encode()).hexdigest()}
 machines = [{"seat": seat, "level": level} for seat in range(1, seats)]
 table = post(

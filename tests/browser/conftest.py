@@ -40,7 +40,11 @@ class Server:
         self.process = subprocess.Popen(
             command, cwd=self.data.parent, env=environment, stdout=self.log, stderr=self.log
         )
-        _wait_for(f"{self.url}/readyz")
+        try:
+            _wait_for(f"{self.url}/readyz")
+        except TimeoutError:
+            self.stop()
+            raise
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)

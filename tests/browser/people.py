@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 
-LOCALES = Path(__file__).parents[2] / "client" / "locales"
+ROOT = Path(__file__).parents[2]
+WORDS = ("client/locales", "src/ludotheque/locales", "src/ludotheque/games/*/locales")
 Frame = dict[str, Any]
 Point = Callable[[Page, Frame], None]
 FETCH = """async ([path, method, body]) => {
@@ -28,12 +29,14 @@ FETCH = """async ([path, method, body]) => {
 @functools.cache
 def _words(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    for folder in WORDS:
+        for file in ROOT.glob(f"{folder}/{language}.ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def word(language: str, message: str, **details: Any) -> str:
-    """A message of the page."""
+    """A message of the page or of a game."""
     bundle = _words(language)
     text, _ = bundle.format_pattern(bundle.get_message(message).value, details)
     return str(text)
@@ -55,6 +58,37 @@ def play_now(someone: Visitor, game: str) -> Page:
     page = someone.goes("/")
     page.locator(f'section[data-game="{game}"] .btn.main').click()
     expect(page.get_by_test_id("sentence")).to_be_visible()
+    return page
+
+
+def press(page: Page, language: str, message: str) -> None:
+    """Press the button that bears a message."""
+    page.get_by_role("button", name=word(language, message), exact=True).click()
+
+
+def begin(someone: Visitor, game: str, *others: str, preset: str = "", **options: Any) -> Page:
+    """Open a table by the form: with machines of these levels, or seats that are `open`."""
+    page = someone.goes(f"/#/new/{game}")
+    rows = page.locator("form ol > li")
+    rows.first.wait_for()
+    if page.locator('input[name="seats"]').count():
+        page.locator(f'label:has(input[name="seats"][value="{len(others) + 1}"])').click()
+    for row, other in enumerate(others, 1):
+        if other != "open":
+            rows.nth(row).locator("select").first.select_option("machine")
+            rows.nth(row).locator("select").nth(1).select_option(other)
+    if preset:
+        page.locator(f'input[name="preset"][value="{preset}"]').check()
+    if options:
+        page.locator("details summary").click()
+    for name, value in options.items():
+        field = page.locator(f'.options [name="{name}"]')
+        if field.get_attribute("type") == "number":
+            field.fill(str(value))
+        else:
+            field.select_option(str(value))
+    page.locator("form .btn.main").click()
+    table_of(page)
     return page
 
 
@@ -84,6 +118,8 @@ def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 12
                 told[page] = frame["head"]
                 wait_for(page, frame["head"])
                 point(page, frame)
+            else:
+                page.wait_for_timeout(40)
         assert time.monotonic() < end, "it does not end"
     raise AssertionError("it does not end")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.bots.machines import Machine
@@ -14,7 +15,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
 from tests.browser.conftest import Come
-from tests.browser.people import Frame, join, open_table, play_now, play_out, word
+from tests.browser.people import Frame, begin, frame_of, join, open_table, play_now, play_out, word
 
 AGON = discovery.find("agon")
 ACTS = ("lay", "slide", "place", "pass")
@@ -70,3 +71,10 @@ def test_two_play_in_two_languages_by_a_link(visitor: Come) -> None:
         [page, other], lambda one, frame: (strongly if one is page else idly)(one, frame)
     )
     assert over["result"]["how"] == "rules"
+
+
+@pytest.mark.parametrize("preset", ["standard", "page", "fromager", "ludii"])
+def test_each_way_to_play_agon_is_opened_and_shows_the_board(visitor: Come, preset: str) -> None:
+    page = begin(visitor("en"), "agon", "0", preset=preset)
+    expect(page.locator("[data-cell]")).to_have_count(91)
+    assert frame_of(page)["house"]["preset"] == preset

@@ -69,4 +69,4 @@ def test_nothing_undocumented_comes_back(server, guest, document):
 
         check()
     assert statuses.total() > 5 * len(operations)
-    assert min(statuses[code] for code in (200, 404, 422)) >= len(operations) / 4
+    assert min(statuses[code] for code in (200, 404, 422)) >= 5

@@ -252,12 +252,17 @@ export class Sitting implements Playing {
     const said = fresh
       .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
       .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
-    const { ask } = this.frame!.status;
-    const question = this.isAsked && ask ? this.ask(ask) : "";
+    const { question } = this;
     attention.speak([...said, question].join(" "));
     if (this.isAsked && !wasAsked)
       attention.call(words.say(`${this.house.game}-name`), question, this.id);
     else play(this.result ? "over" : "act");
+  }
+
+  /** What is asked of me, as a sentence: the game's own where it has one. */
+  get question(): string {
+    const { ask } = this.status;
+    return this.isAsked && ask ? (this.ui?.sentence?.(this) ?? this.ask(ask)) : "";
   }
 
   /** What is asked, in the words of the page where there are such. */

@@ -75,8 +75,8 @@ class Kept(_Cache):
 def is_kept(entry: Any, *args: Any) -> bool:
     """Whether an entry was compiled for such arguments before."""
     sig = tuple(numba.typeof(arg) for arg in args)
-    folder = compiled() / fingerprint(entry.py_func, sig)
-    return folder.is_dir() and any(folder.iterdir())
+    index = Kept(entry.py_func)._shelf(sig)._cache_file  # which numba empties for an older file
+    return bool(index._load_index())
 
 
 @functools.cache

@@ -153,8 +153,8 @@ class Bot(Protocol):
         """Seconds that an act of each level takes, whatever it holds (`bots/pacing.py`)."""
 
     @property
-    def SHARED(self) -> tuple[int, ...]:
-        """The phases in which several are asked at once."""
+    def PARTS(self) -> Mapping[int, float]:
+        """Of that, where there are secrets, what a question of a phase takes; else all of it."""
 
     def choose(self, view: Any, log: Any, budget: Any, rng: Rng, report: Any = ...) -> int:
         """A legal action of the viewer, who is asked."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import Future
 from typing import Annotated, Any
 
 import msgspec
@@ -85,31 +87,28 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
 
 
 async def _carried_out(acting: Caller, table: str, body: CommandBody, company: Company) -> int:
-    hall = acting.hall
+    hall, seat = acting.hall, body.seat
+    if body.do in SITTING and company.is_refused(acting.id):
+        raise Refused(403, "not-your-table")
 
-    def prepare(resident: Resident) -> tuple[str, tuple[int, ...]]:
-        here, seat = resident.table, body.seat
+    def send_it(resident: Resident) -> Future[int]:
+        here, actions, name = resident.table, tuple(body.actions), ""
         if body.do == "sit":
             person = company.newcomer(acting.id, here, seat)
         else:
             person = company.person_at(acting.id, here, seat)
-        actions = tuple(body.actions)
-        if body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
+        if body.do in SITTING:
+            is_other = person != acting.id and bool(body.name)
+            name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
+        elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
-        return person, actions
+        command = Command(
+            body.command_id, body.expected_seq, body.do,
+            actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
+        )  # fmt: skip
+        return hall.house.send(table, seat, command, person)
 
-    person, actions = await hall.at(table, prepare)
-    name = ""
-    if body.do in SITTING:
-        if company.is_refused(acting.id):
-            raise Refused(403, "not-your-table")
-        is_other = person != acting.id and bool(body.name)
-        name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
-    command = Command(
-        body.command_id, body.expected_seq, body.do,
-        actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
-    )  # fmt: skip
-    head = await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    head = await asyncio.wrap_future(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head

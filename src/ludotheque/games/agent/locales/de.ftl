@@ -575,7 +575,7 @@ agent-page-mine = Nur für mich
 agent-page-range = Du darfst { $low } bis { $high } ansagen, deinen Einsatz.
 agent-page-no-range = Dein Einsatz auf ihn, { $sum }, reicht nicht: Du kannst nur aussteigen.
 agent-page-stake-here = Dein Einsatz auf ihn: { $sum }.
-agent-page-up-to = Von selbst weiter, dann aussteigen, bis
+agent-page-up-to = Von selbst mitgehen, aussteigen über
 agent-page-limit = Grenze
 agent-page-standing = Feste Antworten
 agent-page-standing-none = keine
@@ -612,6 +612,7 @@ agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
 agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
 agent-page-shown-on = Auf { $agent } lagen:
 agent-page-exiled = { $agent }, verbannt: Einsätze zeigen
+agent-page-out = auf den Bahamas
 agent-page-sheets = Die Blätter liegen offen
 agent-page-sheets-all = Nichts ist mehr geheim: Alle sehen das.
 agent-page-wins = gewinnt
@@ -630,5 +631,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
-agent-page-all-contests = Alle { $n } Kraftproben zeigen
+agent-page-all-contests = { $n ->
+    [one] Die Kraftprobe zeigen
+   *[other] Alle { $n } Kraftproben zeigen
+}
 agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -578,7 +578,7 @@ agent-page-mine = Mine alone
 agent-page-range = You may claim from { $low } up to { $high }, your stake.
 agent-page-no-range = Your stake on him, { $sum }, is not enough: all you can do is give up.
 agent-page-stake-here = Your stake on him: { $sum }.
-agent-page-up-to = Go on by itself, then give up, up to
+agent-page-up-to = Go on by itself, and give up beyond
 agent-page-limit = Limit
 agent-page-standing = Standing answers
 agent-page-standing-none = none
@@ -618,6 +618,7 @@ agent-page-how-agent = Now lots: they go to this agent.
 agent-page-how-later = On your turn you may lay more: “I bribe!”
 agent-page-shown-on = There lay on { $agent }:
 agent-page-exiled = { $agent }, exiled: show the stakes
+agent-page-out = in the Bahamas
 agent-page-sheets = The sheets lie open
 agent-page-sheets-all = Nothing is secret any more: everybody sees this.
 agent-page-wins = wins
@@ -636,5 +637,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
-agent-page-all-contests = Show all { $n } contests
+agent-page-all-contests = { $n ->
+    [one] Show the contest
+   *[other] Show all { $n } contests
+}
 agent-page-stakes-on = The stakes on { $agent }

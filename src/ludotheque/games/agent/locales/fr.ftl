@@ -406,7 +406,7 @@ agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $tex
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
 agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
-agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de { $values }
+agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de ces mots : { $values }
 agent-map-form = ligne { $line } de la carte : écrivez { $form }
 agent-map-space-name = ligne { $line } de la carte : le nom est pris, ou n’est pas fait de lettres séparées par de simples tirets ({ $limit } caractères au plus)
 agent-map-space-unknown = ligne { $line } de la carte : le mot { $word } n’est pas le nom d’une case plus haut
@@ -578,7 +578,7 @@ agent-page-mine = À moi seul
 agent-page-range = Vous pouvez déclarer de { $low } à { $high }, votre mise.
 agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
 agent-page-stake-here = Votre mise sur lui : { $sum }.
-agent-page-up-to = Monter tout seul, puis se retirer, jusqu’à
+agent-page-up-to = Monter tout seul, et se retirer au-delà de
 agent-page-limit = Limite
 agent-page-standing = Réponses toutes prêtes
 agent-page-standing-none = aucune
@@ -618,6 +618,7 @@ agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
 agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
 agent-page-shown-on = Il y avait sur { $agent } :
 agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-out = aux Bahamas
 agent-page-sheets = Les feuilles sont ouvertes
 agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
 agent-page-wins = gagne
@@ -636,5 +637,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
-agent-page-all-contests = Voir les { $n } confrontations
+agent-page-all-contests = { $n ->
+    [one] Voir la confrontation
+   *[other] Voir les { $n } confrontations
+}
 agent-page-stakes-on = Les mises sur { $agent }

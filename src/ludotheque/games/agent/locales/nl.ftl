@@ -152,12 +152,12 @@ agent-log-move = { $case-id ->
 }
 agent-log-attack = { $case-id ->
     [none] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }).
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+        [you] Je valt { $target } ({ $to }) aan met { $agent }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }.
     }
    *[other] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+        [you] Je valt { $target } ({ $to }) aan met { $agent }, { $case }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }, { $case }.
     }
 }
 agent-log-take = { $seat-is ->
@@ -578,7 +578,7 @@ agent-page-mine = Alleen voor mij
 agent-page-range = Je mag claimen van { $low } tot { $high }, je inzet.
 agent-page-no-range = Je inzet op hem, { $sum }, is niet genoeg: je kunt alleen afhaken.
 agent-page-stake-here = Je inzet op hem: { $sum }.
-agent-page-up-to = Vanzelf doorgaan, daarna afhaken, tot
+agent-page-up-to = Vanzelf doorgaan, en afhaken boven
 agent-page-limit = Limiet
 agent-page-standing = Vaste antwoorden
 agent-page-standing-none = geen
@@ -615,6 +615,7 @@ agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open
 agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
 agent-page-wins = wint
@@ -633,5 +634,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
-agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
+}
 agent-page-stakes-on = De inzetten op { $agent }

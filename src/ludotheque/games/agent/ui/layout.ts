@@ -203,7 +203,7 @@ function candidates(place: Place, ground: Ground, words: Words): Candidate[] {
       return sizes.flatMap((one) => {
         const wide = words.width(said, one) / 2;
         const cost = (size - one) * 20 + 30 * k;
-        return spots(place, ground, { text: said, size: one, wide, cost }, step);
+        return spots(place, ground, { text: said, size: one, wide, cost }, Math.max(step, wide / 20)); // prettier-ignore
       });
     });
   const found = look(isSmall ? 3 : 5, size, less);
