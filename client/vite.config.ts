@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { lids } from "./lids.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The games' own parts live beside their rules and are found by glob (`src/lib/games.ts`).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), lids(here("../src/ludotheque/games"))],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/ludotheque/games") },
     dedupe: ["svelte"],

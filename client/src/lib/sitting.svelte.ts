@@ -54,7 +54,7 @@ export class Sitting implements Playing {
   private book = $state.raw<{ head: number; notebook: unknown } | null>(null);
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
-  private doing = "";
+  private isTending = false;
   private queue: Frame[] = [];
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -291,6 +291,18 @@ export class Sitting implements Playing {
     return this.proposed(body);
   }
 
+  /** How one of the legal acts is typed, to show the way; "" where nothing can be said. */
+  async example(): Promise<string> {
+    const action = this.isAsked ? this.frame?.actions?.at(-1) : undefined;
+    if (action === undefined) return "";
+    try {
+      const body = { seat: this.frame!.viewer, actions: [action], language: words.language };
+      return (await this.proposed(body)).text;
+    } catch {
+      return "";
+    }
+  }
+
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
@@ -378,15 +390,15 @@ export class Sitting implements Playing {
         .filter((seat) => !house.seats[seat]!.bot)
         .map((seat) => this.duty(house, seat))
         .find(Boolean) ?? this.startsAtOnce(house);
-    if (!duty || this.doing === duty.name) return;
+    if (!duty || this.isTending) return;
     if (duty.act === "start") keep(`start:${this.id}`, null);
-    this.doing = duty.name;
+    this.isTending = true;
     try {
       await this.post(duty.act, duty.more, duty.seat);
     } catch {
       await this.load(); // somebody was quicker: look again
     } finally {
-      this.doing = "";
+      this.isTending = false;
     }
     if (this.house_ && this.house_ !== house) void this.keepFair(this.house_);
   }
@@ -395,7 +407,7 @@ export class Sitting implements Playing {
   private startsAtOnce(house: House) {
     const isFull = house.seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
     if (house.stage !== "seating" || !isFull || !kept(`start:${this.id}`)) return null;
-    return { name: "start", act: "start", seat: house.my_seats[0] ?? 0, more: {} };
+    return { act: "start", seat: house.my_seats[0] ?? 0, more: {} };
   }
 
   private duty(house: House, seat: number) {
@@ -403,11 +415,11 @@ export class Sitting implements Playing {
     if (house.stage === "seating" && !here.is_pledged) {
       const sealed = seal();
       rememberNonce(this.id, seat, sealed);
-      return { name: `pledge ${seat}`, act: "pledge", seat, more: { pledge: sealed.pledge } };
+      return { act: "pledge", seat, more: { pledge: sealed.pledge } };
     }
     const nonce = recallNonce(this.id, seat);
     if (house.stage === "revealing" && !here.is_revealed && nonce)
-      return { name: `reveal ${seat}`, act: "reveal", seat, more: { nonce } };
+      return { act: "reveal", seat, more: { nonce } };
     return null;
   }
 
