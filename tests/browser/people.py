@@ -88,7 +88,7 @@ def begin(someone: Visitor, game: str, *others: str, preset: str = "", **options
         else:
             field.select_option(str(value))
     page.locator("form .btn.main").click()
-    table_of(page)
+    page.locator("main.table, .seating").wait_for()
     return page
 
 

@@ -1,0 +1,92 @@
+"""When the line is bad: the page says so, comes back by itself, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Come, Server, Visitor
+from tests.browser.people import Frame, begin, frame_of, join, open_table, wait_for, word
+from tests.browser.test_agon import touch
+
+FORGIVEN = ("Failed to load resource", "ERR_")
+
+
+def my_acts(frame: Frame) -> int:
+    """How often the viewer has acted."""
+    mine = [event for event in frame["seen"] if event.get("seat") == frame["viewer"]]
+    return sum(event.get("do", "act") == "act" for event in mine)
+
+
+def first_act(page: Page) -> None:
+    """Anything, once the page asks for it."""
+    frame = frame_of(page)
+    wait_for(page, frame["head"])
+    touch(page, frame["choices"][0])
+
+
+def line(page: Page, message: str, language: str = "en") -> None:
+    expect(page.get_by_test_id("line")).to_have_text(word(language, message), timeout=20_000)
+
+
+def test_an_act_whose_answer_is_lost_is_sent_again_and_counts_once(visitor: Come) -> None:
+    someone = visitor("en")
+    someone.forgiven = FORGIVEN
+    page = begin(someone, "agon", "0")
+    sent: list[str] = []
+
+    def lose(route: Route) -> None:
+        sent.append(route.request.post_data or "")
+        answer = route.fetch()
+        if len(sent) == 1:
+            route.abort()
+        else:
+            route.fulfill(response=answer)
+
+    page.route("**/commands", lose)
+    first_act(page)
+    page.wait_for_function("() => document.querySelector('[data-head]').dataset.head > 5")
+    page.wait_for_timeout(1500)
+    assert len(sent) == 2 and sent[0] == sent[1]
+    assert my_acts(frame_of(page)) == 1
+
+
+def test_a_server_that_stops_in_mid_game_is_waited_for(visitor: Come, server: Server) -> None:
+    someone = visitor("en")
+    someone.forgiven = FORGIVEN
+    page = begin(someone, "agon", "0")
+    before = frame_of(page)
+    wait_for(page, before["head"])
+    server.stop()
+    line(page, "page-line-lost")
+    touch(page, before["choices"][0])
+    server.start()
+    line(page, "page-line-back")
+    page.wait_for_function("head => document.querySelector('[data-head]').dataset.head > head",
+                           arg=before["head"])  # fmt: skip
+    after = frame_of(page)
+    assert after["seen"][: len(before["seen"])] == before["seen"]
+    assert my_acts(after) == 1
+
+
+def test_what_happened_while_somebody_was_offline_is_there_when_he_is_back(visitor: Come) -> None:
+    claire, daan = visitor("fr"), visitor("nl")
+    claire.forgiven = daan.forgiven = FORGIVEN
+    other = join(daan, open_table(claire, "agon", "fr"), "nl")
+    page = claire.page
+    page.get_by_role("button", name=word("fr", "page-start"), exact=True).click()
+    page.locator("main.table").wait_for()
+    other.locator("main.table").wait_for()
+    here, there = _asked_first(claire, daan)
+    there.context.set_offline(True)
+    line(there.page, "page-line-lost", "nl" if there is daan else "fr")
+    first_act(here.page)
+    wait_for(here.page, frame_of(here.page)["head"])
+    there.context.set_offline(False)
+    line(there.page, "page-line-back", "nl" if there is daan else "fr")
+    wait_for(there.page, frame_of(here.page)["head"])
+    assert frame_of(there.page)["choices"]
+
+
+def _asked_first(*two: Visitor) -> tuple[Visitor, Visitor]:
+    asked = frame_of(two[0].page).get("choices")
+    return (two[0], two[1]) if asked else (two[1], two[0])
