@@ -1,7 +1,8 @@
 // Each seat adds a number of its own to the draws: sealed by its digest before the start, revealed
 // once all are sealed. It is kept here, and never sent before.
 
-import { kept, keep } from "./kept";
+import type { House } from "./contract";
+import { keep, kept } from "./kept";
 import { sha256 } from "./sha256";
 
 export interface Sealed {
@@ -13,17 +14,59 @@ export interface Sealed {
 export function seal(): Sealed {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sealedOf(nonce);
+}
+
+function sealedOf(nonce: string): Sealed {
   return { nonce, pledge: sha256(nonce) };
 }
 
-const nonceOf = (table: string, seat: number) => `nonce:${table}:${seat}`;
-
-export function rememberNonce(table: string, seat: number, sealed: Sealed): void {
-  keep(nonceOf(table, seat), sealed.nonce);
+/** What is kept of a seat's number: itself, and whether it was shown. */
+interface Kept {
+  nonce: string;
+  isShown: boolean;
 }
 
-export function recallNonce(table: string, seat: number): string | null {
-  return kept<string>(nonceOf(table, seat));
+const keyOf = (table: string, seat: number) => `nonce:${table}:${seat}`;
+
+export function rememberNonce(table: string, seat: number, { nonce }: Sealed): void {
+  keep(keyOf(table, seat), { nonce, isShown: false });
+}
+
+/** What must be done for my seats before the first act, by itself; null if nothing. */
+export function duty(table: string, house: House): Duty | null {
+  const mine = house.my_seats.filter((seat) => !house.seats[seat]!.bot);
+  const duties = mine.map((seat) => dutyOf(table, house, seat));
+  return duties.find((one) => one !== null) ?? startsAtOnce(table, house);
+}
+
+export interface Duty {
+  act: "pledge" | "reveal" | "start";
+  seat: number;
+  more: Record<string, string>;
+}
+
+function dutyOf(table: string, { stage, seats }: House, seat: number): Duty | null {
+  const known = kept<Kept>(keyOf(table, seat));
+  if (stage === "seating" && !seats[seat]!.is_pledged) {
+    // A number that nobody has seen is sealed again; after a start that was void, a new one.
+    const sealed = known && !known.isShown ? sealedOf(known.nonce) : seal();
+    rememberNonce(table, seat, sealed);
+    return { act: "pledge", seat, more: { pledge: sealed.pledge } };
+  }
+  if (stage === "revealing" && !seats[seat]!.is_revealed && known) {
+    keep(keyOf(table, seat), { ...known, isShown: true });
+    return { act: "reveal", seat, more: { nonce: known.nonce } };
+  }
+  return null;
+}
+
+/** Another game against machines alone: nobody is waited for. */
+function startsAtOnce(table: string, { stage, seats, my_seats }: House): Duty | null {
+  const isFull = seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
+  if (stage !== "seating" || !isFull || !kept(`start:${table}`)) return null;
+  keep(`start:${table}`, null);
+  return { act: "start", seat: my_seats[0] ?? 0, more: {} };
 }
 
 /** The commitment that a table showed when it was first seen here; it must never change. */
@@ -31,8 +74,4 @@ export function firstCommitment(table: string, shown: string): string {
   const known = kept<string>(`commitment:${table}`);
   if (!known && shown) keep(`commitment:${table}`, shown);
   return known ?? shown;
-}
-
-export function forgetTable(table: string, seats: number): void {
-  for (let seat = 0; seat < seats; seat++) keep(nonceOf(table, seat), null);
 }

@@ -6,10 +6,9 @@ import { attention } from "./attention.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { chronicle, sentences } from "./chronicle";
 import type { Draft, Frame, House, Problem, Seen, Spoken, Step } from "./contract";
-import { firstCommitment, recallNonce, rememberNonce, seal } from "./fairness";
+import { duty, firstCommitment } from "./fairness";
 import type { GameUi, Picked, Playing, StandingRule } from "./game";
 import { parts } from "./games";
-import { keep, kept } from "./kept";
 import { nameAt } from "./naming";
 import { now } from "./now.svelte";
 import { play } from "./sound";
@@ -19,6 +18,7 @@ import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
 const AGAIN = 3000; // ms after which a table that cannot be reached is asked for again
+const TRIES = 5; // for a command that others were quicker than
 const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
@@ -55,6 +55,7 @@ export class Sitting implements Playing {
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
   private isTending = false;
+  private isClosed = false;
   private queue: Frame[] = [];
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -153,6 +154,7 @@ export class Sitting implements Playing {
   }
 
   close(): void {
+    this.isClosed = true;
     this.stopListening();
     clearTimeout(this.timer);
     clearTimeout(this.reload);
@@ -237,7 +239,7 @@ export class Sitting implements Playing {
     this.house_ = house;
     if (house.stage === "playing" && !wasPlaying && this.isShared) this.hasCurtain = true;
     firstCommitment(this.id, house.commitment);
-    void this.keepFair(house);
+    void this.keepFair();
   }
 
   private remember(frame: Frame): void {
@@ -350,9 +352,19 @@ export class Sitting implements Playing {
   }
 
   private async post(act: string, more: Record<string, unknown>, seat: number): Promise<void> {
-    const body = { command_id: newId(), expected_seq: this.frame!.head, seat, do: act, ...more };
-    const { head } = await postPatiently<{ head: number }>(`/tables/${this.id}/commands`, body);
-    await this.reach(head);
+    let expected = this.frame!.head;
+    for (let tries = 0; ; tries++) {
+      const body = { command_id: newId(), expected_seq: expected, seat, do: act, ...more };
+      try {
+        const path = `/tables/${this.id}/commands`;
+        return await this.reach((await postPatiently<{ head: number }>(path, body)).head);
+      } catch (refusal) {
+        // What is no act of the game means the same after another's act.
+        const head = refusal instanceof Refusal ? refusal.problem.head : null;
+        if (act === "act" || head == null || tries === TRIES) throw refusal;
+        expected = head;
+      }
+    }
   }
 
   /** Wait for what was sent to come back; ask for it if the stream does not bring it. */
@@ -382,45 +394,19 @@ export class Sitting implements Playing {
 
   // What the page does by itself: it seals a number for each of my seats, and reveals it in time.
 
-  private async keepFair(house: House): Promise<void> {
-    const { stage } = house;
-    if (stage !== "seating" && stage !== "revealing") return;
-    const duty =
-      house.my_seats
-        .filter((seat) => !house.seats[seat]!.bot)
-        .map((seat) => this.duty(house, seat))
-        .find(Boolean) ?? this.startsAtOnce(house);
-    if (!duty || this.isTending) return;
-    if (duty.act === "start") keep(`start:${this.id}`, null);
+  private async keepFair(): Promise<void> {
+    const found = this.isTending || this.isClosed ? null : duty(this.id, this.house);
+    if (!found) return;
     this.isTending = true;
     try {
-      await this.post(duty.act, duty.more, duty.seat);
+      await this.post(found.act, found.more, found.seat);
     } catch {
-      await this.load(); // somebody was quicker: look again
+      await this.load(); // somebody was quicker, or the line is bad: look again, without haste
+      await new Promise((done) => setTimeout(done, AGAIN));
     } finally {
       this.isTending = false;
     }
-    if (this.house_ && this.house_ !== house) void this.keepFair(this.house_);
-  }
-
-  /** Another game against machines alone: nobody is waited for. */
-  private startsAtOnce(house: House) {
-    const isFull = house.seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
-    if (house.stage !== "seating" || !isFull || !kept(`start:${this.id}`)) return null;
-    return { act: "start", seat: house.my_seats[0] ?? 0, more: {} };
-  }
-
-  private duty(house: House, seat: number) {
-    const here = house.seats[seat]!;
-    if (house.stage === "seating" && !here.is_pledged) {
-      const sealed = seal();
-      rememberNonce(this.id, seat, sealed);
-      return { act: "pledge", seat, more: { pledge: sealed.pledge } };
-    }
-    const nonce = recallNonce(this.id, seat);
-    if (house.stage === "revealing" && !here.is_revealed && nonce)
-      return { act: "reveal", seat, more: { nonce } };
-    return null;
+    void this.keepFair();
   }
 
   // What was.
