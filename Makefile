@@ -6,7 +6,7 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture test check types pieces fix bench fuzz torture mutants constraints
+.PHONY: help setup play picture screenshots test check types pieces fix bench fuzz torture mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
@@ -18,6 +18,9 @@ play: $(READY)  ## play a game in the terminal
 
 picture: $(TESTED)  ## make the README's picture anew
 	$(BIN)/python docs/screen.py
+
+screenshots: $(TESTED)  ## every screen, both themes, three widths, into screenshots/
+	$(BIN)/python -m tests.browser.screens screenshots
 
 check: $(TESTED)  ## format, lint, types, layers
 	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .
