@@ -6,41 +6,59 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play picture screenshots test check types pieces fix bench fuzz torture mutants constraints
+.PHONY: help setup play terminal client dev picture screenshots test check types pieces fix bench fuzz torture \
+	mutants constraints
 
 help:  ## say what there is
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/make \1\t\2/' | expand -t 20
 
 setup: $(TESTED)  ## make .venv with everything pinned by hash
 
-play: $(READY)  ## play a game in the terminal
+play: $(READY) client  ## open the shelf in a browser
+	@$(BIN)/ludotheque serve
+
+terminal: $(READY)  ## play a game in the terminal
 	@$(BIN)/ludotheque play $(GAME)
+
+client: $(READY)  ## build the page, if it is older than what it is made of
+	@$(BIN)/python client/build.py
+
+dev: $(READY)  ## the server and the page, each anew when its files change (port 5173)
+	@$(BIN)/python client/dev.py
 
 picture: $(TESTED)  ## make the README's picture anew
 	$(BIN)/python docs/screen.py
 
-screenshots: $(TESTED)  ## every screen, both themes, three widths, into screenshots/
+screenshots: $(TESTED) client  ## every screen, both themes, three widths, into screenshots/
 	$(BIN)/python -m tests.browser.screens screenshots
 
 check: $(TESTED)  ## format, lint, types, layers
 	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .
 	@echo "== mypy"; $(BIN)/mypy
 	@echo "== import-linter"; $(BIN)/lint-imports
+	@echo "== svelte-check, prettier"; $(BIN)/python client/build.py npm run check --silent
 
 types: $(READY)  ## make the page's types anew from the games' declarations
 	@for ui in src/ludotheque/games/*/ui; do game=$$(basename $$(dirname $$ui)); \
 		$(BIN)/ludotheque schema $$game --typescript > $$ui/types.ts || exit 1; done
+	@$(BIN)/python client/openapi.py > client/openapi.json
+	@$(BIN)/python client/build.py npm exec --silent -- openapi-typescript openapi.json -o src/lib/openapi.ts
+	@rm client/openapi.json
+	@$(BIN)/python client/build.py npm run fix --silent
 
-pieces:  ## draw the page's pieces anew for paper
-	@cd client && node pieces.mjs
+pieces: $(READY)  ## draw the page's pieces anew for paper
+	@$(BIN)/python client/build.py npm run pieces --silent
 
 fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
+	$(BIN)/python client/build.py npm run fix --silent
 
 test: export LUDOTHEQUE_INTERPRETED := .venv/.interpreted
 test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 1/4 all tests, compiled"
 	@rm -f $(LUDOTHEQUE_INTERPRETED)
+	$(BIN)/python client/build.py
+	$(BIN)/python client/build.py npm test --silent
 	$(BIN)/python -m tests.warm
 	$(TESTS)
 	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
@@ -57,8 +75,9 @@ mutants: $(TESTED)  ## bend each rule and see its tests fail (ONLY="agon G9" for
 fuzz: $(TESTED)  ## send a million lines to the engine
 	$(BIN)/python -m tests.engine.fuzz 1000000
 
-torture: $(TESTED)  ## kill houses 500 times on each engine and append to bench/results.md
+torture: $(TESTED)  ## kill houses 500 times on each engine (bench/results.md); 100,000 pairs on the wire
 	$(BIN)/python -m tests.storage.torture 500
+	LUDOTHEQUE_PAIRS=100000 $(TESTS) tests/web/test_secrets.py -k wire
 
 bench: $(TESTED) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \

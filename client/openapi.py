@@ -1,4 +1,4 @@
-"""Print the schema of all that the server takes and answers, for `make types`."""
+"""Print what is sent and answered by the server: `make types` makes the page's types of it."""
 
 from __future__ import annotations
 

@@ -109,14 +109,15 @@ function plain(head, classes, colours) {
     block: block.replace(/\/\*.*?\*\//gs, "").trim(),
   }));
   const known = { "--sans": "DejaVu Sans Mono", "--serif": "Libertinus Serif", ...colours };
+  const isThere = (selector) =>
+    [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name));
   for (const { selectors, block } of rules) {
-    if ([...selectors.matchAll(/\.([\w-]+)/g)].every(([, name]) => classes.has(name)))
-      Object.assign(known, properties(block));
+    if (isThere(selectors)) Object.assign(known, properties(block));
   }
   return rules
-    .map(({ selectors, block }) => [chosen(selectors), declarations(block, known)])
-    .filter(([selectors, block]) => selectors && block)
-    .map(([selectors, block]) => `${selectors}{${block}}`)
+    .map(({ selectors, block }) => [chosen(selectors).filter(isThere), declarations(block, known)])
+    .filter(([selectors, block]) => selectors.length && block)
+    .map(([selectors, block]) => `${selectors.join(",")}{${block}}`)
     .join("");
 }
 
@@ -126,14 +127,15 @@ function chosen(selectors) {
     const match = /^(.*):is\(([^()]*)\)(.*)$/.exec(selector);
     return match ? match[2].split(",").map((one) => match[1] + one.trim() + match[3]) : [selector];
   });
-  return whole
-    .map((one) => one.trim().replace(/\s+/g, " "))
-    .filter((one) => !one.includes(":"))
-    .join(",");
+  return whole.map((one) => one.trim().replace(/\s+/g, " ")).filter((one) => !one.includes(":"));
 }
 
 function declarations(block, known) {
-  const valued = (text) => text.replace(/var\((--[\w-]+)\)/g, (_, name) => known[name] ?? name);
+  const valued = (text) =>
+    text.replace(
+      /var\((--[\w-]+)(?:, *([^()]*))?\)/g,
+      (_, name, other) => known[name] ?? other ?? name,
+    );
   return block
     .split(";")
     .map((line) => line.trim().replace(/\s*:\s*/, ":"))

@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { lids } from "./lids.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The games' own parts live beside their rules and are found by glob (`src/lib/games.ts`).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), lids(here("../src/ludotheque/games"))],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/ludotheque/games") },
     dedupe: ["svelte"],
@@ -17,6 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
+    rollupOptions: { checks: { pluginTimings: false } },
   },
   test: {
     dir: here(".."),
@@ -24,6 +26,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8765" },
+    proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000" },
   },
 });

@@ -16,7 +16,6 @@ from ludotheque.cli.terminal import Terminal
 
 HERE = Path(__file__).parent
 WISHES = ("protest", "move green-1 havana", "move green-1 washington", "end")
-LAST = 33  # lines that fit in a picture
 
 
 class Typist(Terminal):
@@ -25,7 +24,8 @@ class Typist(Terminal):
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
         if "give-up" in candidates:
             raise EOFError
-        wish = next((wish for wish in WISHES if wish in candidates), candidates[0])
+        others = [*candidates, "yes"]  # to go on where nothing is to be chosen
+        wish = next((wish for wish in WISHES if wish in candidates), others[0])
         line = "bribe 1000 green-1, 500 red-1" if "seal" in candidates else wish
         self.print(f"{sentence} {line}")
         return line
@@ -35,15 +35,16 @@ class Typist(Terminal):
 
 
 def main() -> None:
-    """Play, and keep the last screenful."""
+    """Play, and keep the last table and what is asked of it."""
     console = _screen()
     terminal = Typist("en", console=console)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
         play(terminal, Wishes("agent", seats=3, level="0"))
-    text = console.export_text(styles=True).split("\n")
+    text = console.export_text(styles=True).split("\n")[:-3]
+    first = max(k for k, line in enumerate(text) if "Round " in line)
     screen = _screen()
-    for line in text[-LAST - 3 : -3]:
+    for line in text[first:]:
         screen.print(Text.from_ansi(line))
     svg = screen.export_svg(title="ludotheque play agent", unique_id="screen")
     (HERE / "screen.svg").write_text(svg, encoding="utf-8")

@@ -16,6 +16,11 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = "tables/record.schema.json"
+PAPER = (
+    "paper/typst/sheet.typ",
+    "games/agon/print/board.typ",
+    "games/agon/print/pieces/queen-0.svg",
+)
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +34,20 @@ def wheel(tmp_path_factory) -> Path:
 
 def test_maps_words_and_rulebooks_are_inside_and_tests_are_not(wheel):
     names = zipfile.ZipFile(wheel).namelist()
-    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl", SCHEMA):
+    for part in ("py.typed", "locales/fr.ftl", "games/agon/locales/de.ftl", SCHEMA, *PAPER):
         assert f"ludotheque/{part}" in names
     for game in ("agon", "agent", "spywhere"):
         assert f"ludotheque/games/{game}/rulebook/nl.md" in names
     assert any("games/agent/maps/" in name for name in names)
     assert not any(name.startswith("tests") or "/test" in name for name in names)
     assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+def test_the_page_is_inside_built_and_compressed_and_its_sources_are_not(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "ludotheque/web/static/index.html.br" in names
+    assert any(name.startswith("ludotheque/web/static/assets/") for name in names)
+    assert not any("/ui/" in name or name.endswith(".svelte") for name in names)
 
 
 def test_the_wheel_runs_alone_from_a_place_it_may_not_write(wheel, tmp_path):

@@ -158,6 +158,7 @@ page-now = Zurück zum Jetzt
 page-unpick = Etwas anderes wählen
 page-paragraph = Regel { $paragraph }
 page-type = Zug eintippen
+page-type-example = z. B. { $example }
 page-type-send = Spielen
 page-type-again = Zum Bestätigen noch einmal absenden.
 page-title-asked = Du bist dran – { $game }

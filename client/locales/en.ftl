@@ -158,6 +158,7 @@ page-now = Back to now
 page-unpick = Choose something else
 page-paragraph = Rule { $paragraph }
 page-type = Type your move
+page-type-example = e.g. { $example }
 page-type-send = Play
 page-type-again = Send it once more to confirm.
 page-title-asked = Your turn – { $game }

@@ -161,6 +161,7 @@ page-now = Revenir au présent
 page-unpick = Choisir autre chose
 page-paragraph = Règle { $paragraph }
 page-type = Écrire le coup
+page-type-example = par ex. { $example }
 page-type-send = Jouer
 page-type-again = Envoyez encore une fois pour confirmer.
 page-title-asked = À vous – { $game }

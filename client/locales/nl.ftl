@@ -158,6 +158,7 @@ page-now = Terug naar nu
 page-unpick = Iets anders kiezen
 page-paragraph = Regel { $paragraph }
 page-type = Typ je zet
+page-type-example = bv. { $example }
 page-type-send = Spelen
 page-type-again = Verstuur nog eens om te bevestigen.
 page-title-asked = Jouw beurt – { $game }

@@ -140,6 +140,17 @@ def test_the_mover_may_equal_a_sum_that_he_has_named_himself() -> None:
     assert table.legal()[:2] == ["give-up", "claim 300"]
 
 
+@pytest.mark.parametrize(("tie", "equalled"), [("mover", 0), ("turn_order", 0), ("first", 2)])
+def test_the_view_tells_who_would_decide_as_things_stand(tie: str, equalled: int) -> None:
+    """C4, C4-a: the mover before any claim, then the leader, then whom equal sums leave it to."""
+    table = contest("none", "500 green-1", "500 green-1", contest_tie=tie)
+    told = [table.view(6).describe().contest.decider]
+    for said in ("claim 300", "give-up", "claim 400" if tie == "first" else "claim 300"):
+        table.play(said)
+        told.append(table.view(6).describe().contest.decider)
+    assert told == [0, 1, 1, equalled]
+
+
 def test_a_last_player_who_has_not_claimed_is_still_asked() -> None:
     """C3"""
     table = contest("none", "none", "200 green-1").play("give-up", "give-up")

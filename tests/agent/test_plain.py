@@ -62,7 +62,7 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
 def test_it_is_told_in_dutch() -> None:
     assert told(contested(), 2, "nl")[:8] == [
         "Ronde 1: Speler 1 is aan de beurt.",
-        "Speler 1 valt met groen-1 rood-1 aan (Rome).",
+        "Speler 1 valt rood-1 (Rome) aan met groen-1.",
         "Krachtmeting om groen-1; claims in dollar: 800 door Speler 1, 100 door jou.",
         "Aan kop: Speler 1.",
         "Afgehaakt: Speler 2.",

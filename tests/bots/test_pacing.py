@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.machines import Machine
-from ludotheque.bots.pacing import BRIEFLY, QUICK, THOUGHT, Pace, span
+from ludotheque.bots.pacing import QUICK, THOUGHT, Pace, span
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
@@ -157,11 +157,11 @@ def test_levels_are_pleasant_and_where_several_are_asked_quicker(game):
             long = span(game, Machine.parse(game, machine), public)
             spans.setdefault(machine, set()).add(round(long, 3))
             if len(table.asked) > 1:
-                assert int(public.phase) in game.bot.SHARED
+                assert int(public.phase) in game.bot.PARTS
     for machine, most in zip(spans, (0.6, 0.6, 1.0, 1.5, 2.5), strict=True):
-        brief, full = sorted(spans[machine])
-        assert brief == pytest.approx(BRIEFLY * full, abs=0.001)
-        assert brief >= 0.2 and QUICK <= full <= most
+        *brief, full = sorted(spans[machine])
+        assert brief == [round(part * full, 3) for part in sorted({*game.bot.PARTS.values()})]
+        assert brief[0] >= 0.08 and QUICK <= full <= most
 
 
 @pytest.mark.parametrize("game", SECRET_GAMES, ids=name)

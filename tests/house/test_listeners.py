@@ -88,6 +88,13 @@ def test_a_frame_has_what_its_viewer_may_know_and_do(file_house):
     msgspec.json.encode(then)
 
 
+def test_before_play_begins_nobody_is_offered_anything(file_house):
+    table = file_house.open(variant("agent", 3), "p", "Ada").result(SOON)
+    for viewer in (0, SPECTATOR):
+        frame = file_house.listen(table, viewer).result(SOON).take()
+        assert not frame.actions and not frame.choices and frame.stands is None
+
+
 def test_all_who_look_with_the_same_eyes_get_one_frame(file_house):
     at = guests(file_house)
     one, two = (file_house.listen(at.table).result(SOON) for _ in range(2))
@@ -167,6 +174,8 @@ def test_a_listener_whose_loop_has_ended_is_let_go(file_house):
 def windows(house):
     """A table of which all are asked at once, watched by all."""
     at = guests(house, "sealed", 3)
+    now = house.store.now()
+    house.store._time = lambda connection: now  # however slow the machine is
     listeners = {v: house.listen(at.table, v).result(SOON) for v in (0, 1, 2, SPECTATOR)}
     for listener in listeners.values():
         listener.take()

@@ -100,13 +100,14 @@ def test_every_space_of_the_map_is_named(language):
         assert say(language, f"agent-city-{city}") in text
 
 
-def test_a_figure_stands_for_every_agent_with_two_sides():
+@every_language
+def test_a_figure_stands_for_every_agent_with_two_sides(language):
     """A1-a"""
-    (page,) = printed("agent", "en", "a4", "cards")
+    (page,) = printed("agent", language, "a4", "cards")
     words = page.text.split()
     for colour, n in itertools.product(("green", "blue", "red", "yellow"), (1, 2)):
-        assert words.count(f"{colour}-{n}") == 2
-        assert words.count(f"{colour[0].upper()}{n}") == 2
+        assert words.count(say(language, f"agent-figure-{colour}-{n}")) == 2
+        assert words.count(say(language, f"agent-page-letter-{colour}") + str(n)) == 2
     assert len(page.sized(26, 98)) == 9  # and the suitcase
 
 

@@ -109,7 +109,7 @@ def test_a_machine_that_is_none_is_refused_at_the_door(bot: str) -> None:
 @every_game
 def test_nobody_but_the_seats_and_a_spectator_sees_anything(game: Game) -> None:
     table = started(variant(game))
-    for viewer in (-6, -1, 7, 255, *range(game.most_seats, SPECTATOR)):
+    for viewer in (-6, -1, 7, 255, *range(len(table.seats), SPECTATOR)):
         with pytest.raises(MalformedViewer):
             table.view(viewer)
 
@@ -215,6 +215,8 @@ def test_a_rematch_moves_everyone_one_seat_on_with_new_seed_and_nonces() -> None
     with pytest.raises(Conflict):
         table.rematch(SEED[::-1], NONCES[6:9], time=9)
     do(table, 0, "end")
+    with pytest.raises(ValueError, match="a nonce for each of 3 seats, not 2"):
+        table.rematch(SEED[::-1], NONCES[6:8], time=9)
     again = table.rematch(SEED[::-1], NONCES[6:9], time=9)
     assert [seat.name for seat in again.seats] == ["Cléo", "Ada", ""]
     assert [seat.bot for seat in again.seats] == ["", "", "0"]

@@ -176,7 +176,7 @@ LEAKS = {
         lambda old: _with(old, lambda data, *_: data + b" " * (_last[0] % 97)),
     ),
     "an error": (
-        problems, "refusal",
+        problems, "_problem",
         lambda old: lambda status, code, detail, **more: old(
             status, code, f"{detail} {_last[0] % 97}", **more),
     ),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -33,7 +36,7 @@ class Player(threading.Thread):
             self.failure = error
 
     def _play(self):
-        dice = chooser(self.seat)
+        dice = chooser(960 + self.seat)  # a short game, where nothing is drawn
         path = f"/tables/{self.table}/stream"
         with self.guest.stream(path, seat=self.seat) as stream:
             for frame in frames(stream):
@@ -74,6 +77,16 @@ def test_several_clients_play_a_game_to_its_end(guest, game):
         assert player.numbers == [*range(player.last["head"] + 1)]  # no gap, no repeat
         assert player.last["result"]["how"] == "rules"
     read_it_all(people, table, house["commitment"], seats)
+
+
+@pytest.mark.parametrize("game", ["spywhere"])
+def test_the_example_of_a_bot_plays_a_game(guest, server, tmp_path, game):
+    made = guest("Bot’s owner").post("/me/tokens", {"scopes": ["play", "read"]})
+    (tmp_path / "token.txt").write_text(made["token"])
+    bot = Path(__file__).parents[2] / "examples" / "web_bot.py"
+    command = [sys.executable, str(bot), server.url, str(tmp_path / "token.txt"), game, "0"]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert said.stdout.startswith("over: [")
 
 
 def read_it_all(people, table, commitment, seats):

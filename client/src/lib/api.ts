@@ -27,6 +27,13 @@ export const remove = <T>(path: string) => once<T>("DELETE", path);
 export const postPatiently = <T>(path: string, body: unknown) =>
   patient(() => once<T>("POST", path, body));
 
+/** What may not: sent again only if the server said that nothing was done, and when to come back. */
+export const postWhenReady = <T>(path: string, body: unknown) =>
+  patient(
+    () => once<T>("POST", path, body),
+    ({ status, retry_after }) => status === 503 && retry_after != null,
+  );
+
 /** The name of a command: the same when it is sent again. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
@@ -72,13 +79,13 @@ async function problem(response: Response): Promise<Problem> {
 }
 
 /** Try again while the line or the server is away. */
-async function patient<T>(call: () => Promise<T>): Promise<T> {
+async function patient<T>(call: () => Promise<T>, willPass = isPassing): Promise<T> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await call();
     } catch (refusal) {
-      if (!(refusal instanceof Refusal) || !isPassing(refusal.problem)) throw refusal;
+      if (!(refusal instanceof Refusal) || !willPass(refusal.problem)) throw refusal;
       const wait = Math.min((refusal.problem.retry_after ?? 0.7) * 1000, 3000);
       if (Date.now() + wait > until) throw refusal;
       await new Promise((done) => setTimeout(done, wait));
@@ -86,7 +93,8 @@ async function patient<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function isPassing({ status, code }: Problem): boolean {
+/** Whether it may well go if one waits: the line, or the server, is away for a moment. */
+export function isPassing({ status, code }: Problem): boolean {
   return code === "unreachable" || [429, 502, 503, 504].includes(status);
 }
 

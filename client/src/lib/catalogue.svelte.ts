@@ -11,7 +11,6 @@ class Catalogue {
 
   async load(): Promise<void> {
     this.games = (await get<{ games: Game[] }>("/games")).games;
-    await words.learn(...this.games.map((game) => game.name));
     stream.listen((told) => told.event === "games" && this.compiled(told.data));
   }
 

@@ -1,6 +1,6 @@
 // The log as sentences: what one viewer was told, event by event.
 
-import type { Seen } from "./contract";
+import type { Seen, Spoken } from "./contract";
 import type { Speaker } from "./speaker";
 
 export interface Line {
@@ -8,13 +8,25 @@ export interface Line {
   /** The how manieth act it is; 0 for what is no act of the game. */
   number: number;
   text: string;
+  parts: Said[];
   isUndone: boolean;
 }
+
+/** A sentence, and whether only its reader was told. */
+export interface Said {
+  text: string;
+  isSecret: boolean;
+}
+type IsSecret = (fact: Spoken) => boolean;
 
 /** What goes without saying: seals, sitting down, the start itself. */
 const QUIET = new Set(["open", "sit", "pledge", "start", "reveal", "act", "grant", "ask"]);
 
-export function chronicle(speaker: Speaker, log: readonly Seen[]): Line[] {
+export function chronicle(
+  speaker: Speaker,
+  log: readonly Seen[],
+  isSecret: IsSecret = () => false,
+): Line[] {
   const lines: Line[] = [];
   let number = 0;
   let isStarted = false;
@@ -25,15 +37,17 @@ export function chronicle(speaker: Speaker, log: readonly Seen[]): Line[] {
       for (const line of lines) line.isUndone ||= line.seq >= seen.undone;
       number = lines.findLast((line) => line.number && !line.isUndone)?.number ?? 0;
     }
-    const text = sentences(speaker, seen).join(" ");
+    const parts = sentences(speaker, seen, isSecret);
+    const text = parts.map((part) => part.text).join(" ");
     const isAct = Boolean(seen.facts?.length) && (seen.do ?? "act") === "act";
     if (isAct) number += 1;
-    if (text) lines.push({ seq: seen.seq, number: isAct ? number : 0, text, isUndone: false });
+    if (text)
+      lines.push({ seq: seen.seq, number: isAct ? number : 0, text, parts, isUndone: false });
   }
   return lines;
 }
 
-export function sentences(speaker: Speaker, seen: Seen): string[] {
+export function sentences(speaker: Speaker, seen: Seen, isSecret: IsSecret = () => false): Said[] {
   const said: string[] = [];
   const act = seen.do ?? "act";
   if (!QUIET.has(act)) {
@@ -48,5 +62,9 @@ export function sentences(speaker: Speaker, seen: Seen): string[] {
     );
   }
   if (seen.undone != null) said.push(speaker.message("event-undone"));
-  return [...said, ...(seen.facts ?? []).map((fact) => speaker.say("log", fact))];
+  const facts = seen.facts ?? [];
+  return [
+    ...said.map((text) => ({ text, isSecret: false })),
+    ...facts.map((fact) => ({ text: speaker.say("log", fact), isSecret: isSecret(fact) })),
+  ];
 }

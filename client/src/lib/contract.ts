@@ -23,6 +23,9 @@ export type Seen<Fact = Spoken> = With<Sparse<Schemas["Seen_Any_"], "seq">, { fa
 type Stage = "seating" | "revealing" | "playing" | "over";
 export type House = With<Schemas["House"], { stage: Stage; options: Record<string, Value> }>;
 
+/** A question that may be answered beforehand: by which choices, and what it is about. */
+export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;
+
 /** All that one viewer may know, whole or since the frame before. */
 export type Frame<Setting = unknown, Description = unknown, Ask = Spoken, Choice = Spoken> = With<
   Sparse<Schemas["Told"], "table" | "viewer" | "head">,
@@ -89,6 +92,3 @@ export type Said = Schemas["Spoken"];
 export type Link = Schemas["Link"];
 export type Check = Sparse<Schemas["Checked"], "is_whole" | "commitment" | "sentences">;
 export type Me = Sparse<Schemas["Me"], "is_known">;
-
-/** What may be answered beforehand of what is asked. */
-export type Standable = Sparse<Schemas["Standable"], "choices" | "about">;

@@ -96,6 +96,10 @@ export interface GameUi {
   sentence?(playing: Playing): string | undefined;
   /** The paragraph of the rulebook that explains an ask: the link beside the sentence. */
   paragraph?(ask: Spoken): string | undefined;
+  /** Whether only I was told this: the log lays it on rose, and covers it with the rest. */
+  isSecret?(fact: Spoken): boolean;
   /** What to name in the line of help while nothing is picked, as a message id. */
   help?(playing: Playing): string | undefined;
+  /** Why it ended, in a sentence or two; without it, what was told last. */
+  cause?(playing: Playing): string | undefined;
 }

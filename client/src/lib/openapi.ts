@@ -328,17 +328,27 @@ export interface components {
         };
         /**
          * Draft
-         * @description An act not sent yet: what one would see, and what may be added.
+         * @description An act not sent yet: what one would see, and what may be added; or why it may not be.
          */
         Draft: {
+            /** @default [] */
             actions: number[];
+            /** @default false */
             is_whole: boolean;
+            /** @default  */
             text: string;
+            /** @default [] */
             additions: number[];
+            /** @default [] */
             choices: components["schemas"]["Choice"][];
+            /** @default null */
             description: unknown;
+            /** @default null */
             ask: components["schemas"]["Ask"] | null;
+            /** @default null */
             warning: components["schemas"]["Ask"] | null;
+            /** @default null */
+            refusal: components["schemas"]["Problem"] | null;
         };
         /**
          * Choice

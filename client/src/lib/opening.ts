@@ -1,10 +1,11 @@
 // Opening a table: one call, whoever sits where.
 
-import { postPatiently, post } from "./api";
+import { postPatiently, postWhenReady } from "./api";
 import type { Game, Timing, Value } from "./contract";
 import { rememberNonce, seal } from "./fairness";
 import { parts } from "./games";
 import { keep } from "./kept";
+import { words } from "./words.svelte";
 
 /** Who will sit at a seat: I, somebody beside me, a friend or anybody, or a machine of a level. */
 export type Sitter =
@@ -25,12 +26,13 @@ export interface Wish {
 
 /** Open a table, and start where nobody is missing. The answer is its id. */
 export async function open(wish: Wish): Promise<string> {
-  void parts(wish.game).catch(() => {}); // on its way while the server answers
+  void parts(wish.game).catch(() => {}); // on their way while the server answers
+  void words.learn(wish.game);
   const own = wish.seats.flatMap((sitter, seat) =>
     sitter.who === "me" || sitter.who === "beside" ? [{ seat, sitter, sealed: seal() }] : [],
   );
   const [me, ...beside] = own;
-  const { table } = await post<{ table: string }>("/tables", {
+  const { table } = await postWhenReady<{ table: string }>("/tables", {
     game: wish.game,
     seats: wish.seats.length,
     ...(wish.preset ? { preset: wish.preset } : {}),

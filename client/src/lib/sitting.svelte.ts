@@ -1,7 +1,7 @@
 // A table as I see it: made from frames, and what I send back. The parts of a game draw it.
 
 import { untrack } from "svelte";
-import { get, newId, post, postPatiently, put, Refusal } from "./api";
+import { get, isPassing, newId, postPatiently, put, Refusal } from "./api";
 import { attention } from "./attention.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { chronicle, sentences } from "./chronicle";
@@ -18,6 +18,7 @@ import { stream, type Told } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 const UNHEARD = 2500; // ms after a command in which its frame should have come
+const AGAIN = 3000; // ms after which a table that cannot be reached is asked for again
 const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
 
 export interface Help {
@@ -53,10 +54,11 @@ export class Sitting implements Playing {
   private book = $state.raw<{ head: number; notebook: unknown } | null>(null);
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
-  private doing = "";
+  private isTending = false;
   private queue: Frame[] = [];
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private reload: ReturnType<typeof setTimeout> | undefined;
   private stopListening = () => {};
 
   constructor(readonly id: string) {}
@@ -66,7 +68,10 @@ export class Sitting implements Playing {
     const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
     return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
   });
-  readonly lines = $derived(chronicle(this.speaker, this.told_));
+  /** Whether only I was told this; at the end all is laid open. */
+  private isSecret = (fact: Spoken): boolean =>
+    this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
+  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -145,12 +150,12 @@ export class Sitting implements Playing {
     this.stopListening();
     this.stopListening = stream.listen((told) => this.told(told));
     await this.load(seat);
-    if (this.frame && this.isShared && this.house.stage === "playing") this.hasCurtain = true;
   }
 
   close(): void {
     this.stopListening();
     clearTimeout(this.timer);
+    clearTimeout(this.reload);
     stream.watch(this, null);
   }
 
@@ -170,7 +175,9 @@ export class Sitting implements Playing {
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      this.lost = refusal.problem;
+      const willPass = isPassing(refusal.problem);
+      if (!willPass || !this.frame) this.lost = refusal.problem;
+      if (willPass) this.reload = setTimeout(() => void this.load(seat), AGAIN);
     }
   }
 
@@ -226,7 +233,9 @@ export class Sitting implements Playing {
   }
 
   private arrange(house: House): void {
+    const wasPlaying = this.house_?.stage === "playing";
     this.house_ = house;
+    if (house.stage === "playing" && !wasPlaying && this.isShared) this.hasCurtain = true;
     firstCommitment(this.id, house.commitment);
     void this.keepFair(house);
   }
@@ -240,7 +249,9 @@ export class Sitting implements Playing {
   }
 
   private announce(fresh: Seen[], wasAsked: boolean): void {
-    const said = fresh.flatMap((seen) => sentences(this.speaker, seen));
+    const said = fresh
+      .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
+      .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
     const { question } = this;
     attention.speak([...said, question].join(" "));
     if (this.isAsked && !wasAsked)
@@ -277,16 +288,35 @@ export class Sitting implements Playing {
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
     const body = { seat: this.frame!.viewer, text, language: words.language };
-    return post<Draft>(`/tables/${this.id}/draft`, body);
+    return this.proposed(body);
+  }
+
+  /** How one of the legal acts is typed, to show the way; "" where nothing can be said. */
+  async example(): Promise<string> {
+    const action = this.isAsked ? this.frame?.actions?.at(-1) : undefined;
+    if (action === undefined) return "";
+    try {
+      const body = { seat: this.frame!.viewer, actions: [action], language: words.language };
+      return (await this.proposed(body)).text;
+    } catch {
+      return "";
+    }
   }
 
   async why(choice: Spoken): Promise<void> {
     await this.drafted({ choices: [choice] });
   }
 
+  /** What the referee says to an act that is not sent. */
+  private async proposed(body: object): Promise<Draft> {
+    const draft = await postPatiently<Draft>(`/tables/${this.id}/draft`, body);
+    if (draft.refusal) throw new Refusal(draft.refusal as Problem);
+    return draft;
+  }
+
   private async drafted(body: object): Promise<Draft<any, any, any> | null> {
     try {
-      const draft = await post<Draft>(`/tables/${this.id}/draft`, { seat: this.frame!.viewer, ...body }); // prettier-ignore
+      const draft = await this.proposed({ seat: this.frame!.viewer, ...body });
       draft.choices.forEach((choice, k) => this.known.set(key(choice), draft.additions[k]!));
       return draft;
     } catch (refusal) {
@@ -360,15 +390,15 @@ export class Sitting implements Playing {
         .filter((seat) => !house.seats[seat]!.bot)
         .map((seat) => this.duty(house, seat))
         .find(Boolean) ?? this.startsAtOnce(house);
-    if (!duty || this.doing === duty.name) return;
+    if (!duty || this.isTending) return;
     if (duty.act === "start") keep(`start:${this.id}`, null);
-    this.doing = duty.name;
+    this.isTending = true;
     try {
       await this.post(duty.act, duty.more, duty.seat);
     } catch {
       await this.load(); // somebody was quicker: look again
     } finally {
-      this.doing = "";
+      this.isTending = false;
     }
     if (this.house_ && this.house_ !== house) void this.keepFair(this.house_);
   }
@@ -377,7 +407,7 @@ export class Sitting implements Playing {
   private startsAtOnce(house: House) {
     const isFull = house.seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
     if (house.stage !== "seating" || !isFull || !kept(`start:${this.id}`)) return null;
-    return { name: "start", act: "start", seat: house.my_seats[0] ?? 0, more: {} };
+    return { act: "start", seat: house.my_seats[0] ?? 0, more: {} };
   }
 
   private duty(house: House, seat: number) {
@@ -385,11 +415,11 @@ export class Sitting implements Playing {
     if (house.stage === "seating" && !here.is_pledged) {
       const sealed = seal();
       rememberNonce(this.id, seat, sealed);
-      return { name: `pledge ${seat}`, act: "pledge", seat, more: { pledge: sealed.pledge } };
+      return { act: "pledge", seat, more: { pledge: sealed.pledge } };
     }
     const nonce = recallNonce(this.id, seat);
     if (house.stage === "revealing" && !here.is_revealed && nonce)
-      return { name: `reveal ${seat}`, act: "reveal", seat, more: { nonce } };
+      return { act: "reveal", seat, more: { nonce } };
     return null;
   }
 

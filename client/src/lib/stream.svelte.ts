@@ -162,6 +162,7 @@ class Stream {
         const told = { event, data: JSON.parse(message.data) } as Told;
         this.hear(told);
         this.post({ note: "told", told });
+        if (event === "gone") this.opened = ""; // watched no more: open anew when it is wanted again
         if (event === "bye") this.lost();
       });
   }

@@ -21,6 +21,14 @@ const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/
   import: "default",
 });
 
+const lid = (load: Promise<{ default: string }>) => load.then((found) => found.default);
+const LIDS: Record<Language, Load> = {
+  fr: () => lid(import("virtual:lids/fr")),
+  en: () => lid(import("virtual:lids/en")),
+  nl: () => lid(import("virtual:lids/nl")),
+  de: () => lid(import("virtual:lids/de")),
+};
+
 class Vocabulary {
   language = $state<Language>(preferred());
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -46,6 +54,7 @@ class Vocabulary {
     await Promise.all([
       add(bundle, pick(SHELL, `/${language}.ftl`)),
       add(bundle, pick(PAGE, `/${language}.ftl`)),
+      add(bundle, LIDS[language]),
       ...[...this.games].map((game) => add(bundle, pick(GAMES, path(game, language)))),
     ]);
     this.language = language;
@@ -81,7 +90,7 @@ async function add(bundle: FluentBundle, load: Load | undefined): Promise<void> 
       load,
       load().then((text) => new FluentResource(text)),
     );
-  bundle.addResource(await parsed.get(load)!);
+  bundle.addResource(await parsed.get(load)!, { allowOverrides: true }); // a lid is in its game, too
 }
 
 function preferred(): Language {

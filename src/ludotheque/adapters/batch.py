@@ -1,4 +1,4 @@
-"""Thousands of tables in one array of records, for those who want speed.
+"""Thousands of tables in one array of rows, for those who want speed.
 
     env = ludotheque.batch("agon", 1024, seed=1)
     rewards, done = env.step(env.random_actions())

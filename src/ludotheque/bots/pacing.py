@@ -14,9 +14,8 @@ from ludotheque.bots.machines import PLAIN, RANDOM, Machine
 from ludotheque.core.game import Game
 from ludotheque.core.rows import Row
 
-QUICK = 0.5  # seconds: the least an act takes, and all that level 0 takes
+QUICK = 0.4  # seconds: the least a whole span is, and all that level 0 takes
 USUAL = 1.25  # of a plain search without a bound
-BRIEFLY = 0.4  # of the span, where several are asked at once
 THOUGHT = 0.8  # of the span is for thinking, the rest is a margin
 SHARE = 0.7  # of the time that is left is for the next choice of an act
 LEAST = 0.001  # seconds for a choice, when nothing is left
@@ -33,8 +32,8 @@ def span(game: Game, machine: Machine, public: Row) -> float:
         whole = bound or USUAL
     else:
         whole = min(bound or math.inf, game.bot.SPANS[machine.level - 1])
-    is_brief = game.bot is not None and public.phase in game.bot.SHARED
-    return max(QUICK, whole) * (BRIEFLY if is_brief else 1.0)
+    part = game.bot.PARTS.get(int(public.phase), 1.0) if game.bot else 1.0
+    return max(QUICK, whole) * part
 
 
 class Pace:

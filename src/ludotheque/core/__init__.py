@@ -1,1 +1,1 @@
-"""What a game is: records, views, verbs, actions, chance, options, words, errors, the JIT."""
+"""What a game is: rows, views, verbs, actions, chance, options, words, errors, the JIT."""

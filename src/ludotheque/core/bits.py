@@ -14,7 +14,7 @@ from numba.core.typing import signature
 from numba.core.typing.templates import ConcreteTemplate, infer_global
 from numba.extending import lower_builtin, overload
 
-from ludotheque.core.jit import rule
+from ludotheque.core.jit import inlined, rule
 
 MASK = (1 << 64) - 1
 
@@ -108,6 +108,12 @@ def _nth(word, k):
         return np.int64(shift) + _NTH[byte * np.uint64(8) + left]
 
     return code
+
+
+@inlined
+def in_word(place: np.uint64) -> np.uint64:
+    """Where a place in several words is in its own; also how far a word can be turned."""
+    return place & np.uint64(63)
 
 
 @rule

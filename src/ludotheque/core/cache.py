@@ -2,7 +2,7 @@
 
 numba's own cache looks at a function's own file alone, so a table changed in another file would run
 stale code. Here an entry's code is found by a hash of all that it is made of: the code of every
-function that it calls, wherever that is, the rules that the verbs mean for the records it is called
+function that it calls, wherever that is, the rules that the verbs mean for the rows it is called
 with, and the constants that all of these read, by value. A changed picture throws nothing away, nor
 does another game; a changed weight does, whatever file it came from.
 """
@@ -75,8 +75,8 @@ class Kept(_Cache):
 def is_kept(entry: Any, *args: Any) -> bool:
     """Whether an entry was compiled for such arguments before."""
     sig = tuple(numba.typeof(arg) for arg in args)
-    folder = compiled() / fingerprint(entry.py_func, sig)
-    return folder.is_dir() and any(folder.iterdir())
+    index = Kept(entry.py_func)._shelf(sig)._cache_file  # which numba empties for an older file
+    return bool(index._load_index())
 
 
 @functools.cache

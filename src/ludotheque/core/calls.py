@@ -1,6 +1,6 @@
-"""The verbs as Python calls them: compiled, on an array of records and an index.
+"""The verbs as Python calls them: compiled, on an array of rows and an index.
 
-A call that carries an array costs a fifth of one that carries a record. Numbers go on to the rules
+A call that carries an array costs a fifth of one that carries a row. Numbers go on to the rules
 as 64-bit ones, whatever field they come from, so that no rule is compiled for several kinds.
 """
 
@@ -181,7 +181,7 @@ def play_sampling(states: Rows, i: int, rng: Rng, weights: Weights) -> int:
 def perft(states: Rows, level: int, depth: int, out: Actions, weights: Weights) -> int:
     """How many sequences of `depth` actions there are; several seats asked answer in seat order.
 
-    `states` has a record a level, `out` a row a level.
+    `states` has a row a level, `out` a row a level.
     """
     asked = to_act(states[level].public)
     if asked == 0:

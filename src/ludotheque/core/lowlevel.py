@@ -17,7 +17,7 @@ from ludotheque.core.rows import Row
 
 
 def prefetch(t: Row, offset: np.uint64) -> None:
-    """Ask the machine to bring what lies so many bytes into a record near, without waiting."""
+    """Ask the machine to bring what lies so many bytes into a row near, without waiting."""
 
 
 @intrinsic
@@ -40,7 +40,7 @@ def _overload_prefetch(t, offset):
 
 
 def take(to: Row, source: Row, start: int, end: int) -> None:
-    """Copy bytes of a record, by 32 and past the end if need be; interpreted, all of them."""
+    """Copy bytes of a row, by 32 and past the end if need be; interpreted, all of them."""
     for name in to.dtype.names or ():
         to[name] = source[name]
 

@@ -124,10 +124,10 @@ class Option(Protocol):
         """The value that a text means; as text it never has a `+`."""
 
     def encode(self, value: Value) -> int:
-        """The value as it stands in a record."""
+        """The value as it stands in a row."""
 
     def decode(self, number: int) -> Value:
-        """The value that stands in a record."""
+        """The value that stands in a row."""
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of its values; where `maxLength` bounds a text, a file may hold it."""
@@ -184,11 +184,11 @@ class Options:
         return min(texts, key=lambda text: text.count("+"))
 
     def encode(self, values: Values) -> dict[str, int]:
-        """The values as they stand in a record."""
+        """The values as they stand in a row."""
         return {o.name: o.encode(values[o.name]) for o in self.options}
 
     def decode(self, public: Any) -> dict[str, Value]:
-        """The values that stand in a record."""
+        """The values that stand in a row."""
         found: dict[str, Value] = {}
         for option in self.options:
             found[option.name] = option.decode(int(getattr(public, option.name)))

@@ -16,14 +16,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 Plain: TypeAlias = Any
-"""A record's fields as attributes of a named tuple."""
+"""A row's fields as attributes of a named tuple."""
 
 _LETTERS = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i8": "q"}
 
 
 @functools.cache
 def reader(kind: np.dtype[Any]) -> Callable[[bytes], Plain]:
-    """The function that makes plain values of the bytes of one record."""
+    """The function that makes plain values of the bytes of one row."""
     plan = _Plan()
     expression = plan.layout(kind)
     unpack = struct.Struct("=" + "".join(plan.formats)).unpack
@@ -32,7 +32,7 @@ def reader(kind: np.dtype[Any]) -> Callable[[bytes], Plain]:
 
 
 class _Plan:
-    """The format of all values of a record, one after the other; expressions find them again."""
+    """The format of all values of a row, one after the other; expressions find them again."""
 
     def __init__(self) -> None:
         self.formats: list[str] = []
@@ -40,7 +40,7 @@ class _Plan:
         self._count = 0
 
     def layout(self, kind: np.dtype[Any]) -> str:
-        """The expression that makes a named tuple of the values of a record."""
+        """The expression that makes a named tuple of the values of a row."""
         assert kind.fields is not None and kind.names is not None
         parts, names = [], []
         for name in kind.names:

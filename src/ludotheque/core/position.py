@@ -129,7 +129,7 @@ class Position:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know."""
-        return view_of(self.game, self.states, seat)
+        return view_of(self.game, self.states, seat, seats=self.variant.seats)
 
     def text(self) -> str:
         """The position as a line of text, for games without secrets."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Equipment(Protocol):
-    """What the record of a game is made of: `Private` and `Hidden` only where there are secrets."""
+    """What the row of a game is made of: `Private` and `Hidden` only where there are secrets."""
 
     @property
     def __name__(self) -> str: ...
@@ -36,7 +36,7 @@ class Equipment(Protocol):
 
 
 class Rules(Equipment, Protocol):
-    """`rules.py`: the record of a game and its verbs."""
+    """`rules.py`: the row of a game and its verbs."""
 
     @property
     def VERSION(self) -> int: ...
@@ -153,8 +153,8 @@ class Bot(Protocol):
         """Seconds that an act of each level takes, whatever it holds (`bots/pacing.py`)."""
 
     @property
-    def SHARED(self) -> tuple[int, ...]:
-        """The phases in which several are asked at once."""
+    def PARTS(self) -> Mapping[int, float]:
+        """Of that, where there are secrets, what a question of a phase takes; else all of it."""
 
     def choose(self, view: Any, log: Any, budget: Any, rng: Rng, report: Any = ...) -> int:
         """A legal action of the viewer, who is asked."""

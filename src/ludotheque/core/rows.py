@@ -16,10 +16,10 @@ WORD = 8
 
 
 def layout(**fields: Any) -> np.dtype[np.record]:
-    """A record of the given fields, in order, padded to whole words.
+    """A row of the given fields, in order, padded to whole words.
 
     NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the layout is
-    computed here: a nested record starts on a word, everything else on its own size. Gaps are
+    computed here: a nested row starts on a word, everything else on its own size. Gaps are
     fields too, because NumPy does not copy what lies between fields, and states are compared,
     hashed and sent as bytes.
     """
@@ -40,13 +40,13 @@ def layout(**fields: Any) -> np.dtype[np.record]:
 
 
 def room(kind: np.dtype[np.record], n: int) -> Rows:
-    """Zeroed room for n records; five times as fast as `np.zeros`, which fills field by field."""
+    """Zeroed room for n rows; five times as fast as `np.zeros`, which fills field by field."""
     return np.frombuffer(bytearray(n * kind.itemsize), kind)
 
 
-def copied(records: Rows) -> Rows:
-    """A copy, as bytes; thirty times as fast as `records.copy()`, which goes field by field."""
-    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
+def copied(rows: Rows) -> Rows:
+    """A copy, as bytes; thirty times as fast as `rows.copy()`, which goes field by field."""
+    return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
 
 
 def _round_up(n: int, step: int) -> int:

@@ -1,4 +1,4 @@
-"""The verbs of a game. The type of the record picks the rule: at compile time, or at the call.
+"""The verbs of a game. The type of the row picks the rule: at compile time, or at the call.
 
 Search, adapters and entry points are written once over these and work for every game. A rule is
 found by the type of the first argument, so there is no dispatch left in compiled code.
@@ -22,15 +22,15 @@ _rules: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 
 def register(verb: str, dtype: np.dtype[np.record], rule: Callable[..., Any]) -> None:
-    """Make `rule` the meaning of `verb` for records of this type."""
+    """Make `rule` the meaning of `verb` for rows of this type."""
     if (verb, dtype) in _rules and _rules[verb, dtype].__module__ != rule.__module__:
-        raise ValueError(f"two games have the same record: {rule.__module__!r} must differ in one")
+        raise ValueError(f"two games have the same row: {rule.__module__!r} must differ in one")
     _rules[verb, dtype] = rule
     _rules[verb, numba.from_dtype(dtype)] = rule
 
 
 def is_known(verb: str, dtype: np.dtype[np.record]) -> bool:
-    """Whether the verb has a meaning for records of this type."""
+    """Whether the verb has a meaning for rows of this type."""
     return (verb, dtype) in _rules
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """What one seat, or a spectator, may know: a record of its own, made for it."""
+    """What one seat, or a spectator, may know: a row of its own, made for it."""
 
     def __init__(self, game: Game, views: Rows) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class View:
 
     @property
     def row(self) -> Row:
-        """The record, for what is compiled."""
+        """The row, for what is compiled."""
         row: Row = self.views[0]
         return row
 
@@ -127,10 +127,11 @@ class View:
         return f"<View of {self.game.name} for {who}>"
 
 
-def view_of(game: Game, states: Rows, viewer: int, i: int = 0) -> View:
+def view_of(game: Game, states: Rows, viewer: int, i: int = 0, seats: int | None = None) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
-    if type(viewer) is not int or not (0 <= viewer < game.most_seats or viewer == SPECTATOR):
-        raise MalformedViewer("malformed-viewer", value=viewer, high=game.most_seats - 1)
+    high = (game.most_seats if seats is None else seats) - 1
+    if type(viewer) is not int or not (0 <= viewer <= high or viewer == SPECTATOR):
+        raise MalformedViewer("malformed-viewer", value=viewer, high=high)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
     return View(game, views)

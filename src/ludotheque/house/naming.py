@@ -15,12 +15,11 @@ MACHINES = ("Talos", "Hadaly", "Ajeeb", "Coppélia", "Mephisto", "Golem")
 def called(seats: Sequence[Seat], people: Mapping[str, str] | None = None) -> list[str]:
     """A name a seat; none for one that is empty, or whose player is forgotten.
 
-    `people` has names by the ids that the log knows; without it the log has them itself.
+    `people` has names by the ids that the log knows; without it the log has them itself. A person
+    for whom a machine plays keeps his.
     """
-    return [
-        MACHINES[k] if here.bot else here.name if people is None else people.get(here.name, "")
-        for k, here in enumerate(seats)
-    ]
+    names = [here.name if people is None else people.get(here.name, "") for here in seats]
+    return [MACHINES[k] if here.bot and not here.name else names[k] for k, here in enumerate(seats)]
 
 
 def want_person_s(name: str) -> None:

@@ -37,6 +37,11 @@ class Residents:
             resident.pins += 1
             return resident
 
+    def known(self, table_id: str) -> Resident | None:
+        """A table, if it is in memory and read."""
+        resident = self._tables.get(table_id)
+        return resident if resident is not None and resident.is_ready else None
+
     def pin_again(self, resident: Resident) -> None:
         """Keep a table in memory for one more reason."""
         with self._lock:

@@ -102,14 +102,10 @@ play-won = { $who } wins.
 play-drawn = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
-play-left = The game is kept in { $path }; “{ $command }” goes on with it. Goodbye!
-play-lost = { $path } cannot be written: what was not saved elsewhere is lost.
-play-resumed = Going on with { $path }.
 play-preparing = Getting the game ready …
 play-left = The game is kept; “{ $command }” goes on with it. Goodbye!
 play-lost = Nothing can be kept here: what was not saved elsewhere is lost.
 play-resumed = Going on with { $game }.
-play-preparing = Getting the game ready (only the first time) …
 play-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left

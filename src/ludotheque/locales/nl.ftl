@@ -102,14 +102,10 @@ play-won = { $who } wint.
 play-drawn = De partij eindigt in remise.
 play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
-play-left = De partij is bewaard in { $path }; “{ $command }” gaat ermee verder. Tot ziens!
-play-lost = { $path } kan niet geschreven worden: wat niet elders bewaard is, is verloren.
-play-resumed = We gaan verder met { $path }.
 play-preparing = Het spel wordt klaargemaakt …
 play-left = De partij is bewaard; met “{ $command }” ga je ermee verder. Tot ziens!
 play-lost = Hier kan niets worden bewaard: wat niet elders is opgeslagen, is weg.
 play-resumed = We gaan verder met { $game }.
-play-preparing = Het spel wordt klaargemaakt (alleen de eerste keer) …
 play-seconds-left = { $seconds ->
     [one] nog ongeveer { $seconds } seconde
    *[other] nog ongeveer { $seconds } seconden

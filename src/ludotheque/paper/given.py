@@ -13,7 +13,7 @@ from ludotheque.core.words import beginning, say
 
 
 def given(variant: Variant, language: str) -> dict[str, Any]:
-    """The setting and the start, the words for them, and the messages for paper."""
+    """The setting and the start, the words for them, and all messages that paper may need."""
     game = variant.game
     view = variant.start().view()
     setting = view.setting()
@@ -21,7 +21,7 @@ def given(variant: Variant, language: str) -> dict[str, Any]:
     words: dict[str, dict[str, str]] = {}
     for family, id in _ids(setting):
         words.setdefault(family, {})[id] = speaker.word(family, id)
-    messages = beginning(language, "print") + beginning(language, f"{game.name}-print")
+    messages = beginning(language, "print") + beginning(language, game.name)
     return {
         "language": language,
         "game": game.name,

@@ -116,7 +116,7 @@ class Table(Standing):
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know now."""
-        return view_of(self.variant.game, self.states, viewer)
+        return view_of(self.variant.game, self.states, viewer, seats=self.variant.seats)
 
     def views(self) -> list[View]:
         """What everybody may know: a view a seat, and the spectator's last."""
@@ -235,6 +235,8 @@ class Table(Standing):
         """
         if self.result is None:
             raise Conflict("game-not-over")
+        if len(nonces) != len(self.seats):
+            raise ValueError(f"a nonce for each of {len(self.seats)} seats, not {len(nonces)}")
         timing = self.clock.timing if self.clock else None
         table = Table.open(self.variant, seed, time, self.aids, timing)
         for seat, nonce in enumerate(nonces):

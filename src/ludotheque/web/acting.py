@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import Future
 from typing import Annotated, Any
 
 import msgspec
@@ -11,25 +13,25 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.contract import Ask, Choice
-from ludotheque.core.errors import Conflict, MalformedAction
+from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
 from ludotheque.core.view import View
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, Rules
 from ludotheque.tables import Command
 from ludotheque.web import names
-from ludotheque.web.answers import docs, nothing, reply
+from ludotheque.web.answers import content, docs, nothing, reply
 from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
 from ludotheque.web.company import names as names_at
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.language import language_of
 from ludotheque.web.names import UNNAMED
-from ludotheque.web.problems import Refused
+from ludotheque.web.problems import Problem, Refused, problem_of
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
-router = APIRouter(prefix="/api/v1/tables/{table}", tags=["play"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
 SITTING = ("sit", "take")
-LISTED = ("sit", "stand", "hand", "start")
+LISTED = ("sit", "stand", "hand", "take", "start")
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 
@@ -41,16 +43,17 @@ class Head(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """An act not sent yet: what one would see, and what may be added."""
+    """An act not sent yet: what one would see, and what may be added; or why it may not be."""
 
-    actions: list[int]
-    is_whole: bool
-    text: str
-    additions: list[int]
-    choices: list[Choice]
-    description: Any
-    ask: Ask | None
-    warning: Ask | None
+    actions: list[int] = []
+    is_whole: bool = False
+    text: str = ""
+    additions: list[int] = []
+    choices: list[Choice] = []
+    description: Any = None
+    ask: Ask | None = None
+    warning: Ask | None = None
+    refusal: Problem | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -84,31 +87,28 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
 
 
 async def _carried_out(acting: Caller, table: str, body: CommandBody, company: Company) -> int:
-    hall = acting.hall
+    hall, seat = acting.hall, body.seat
+    if body.do in SITTING and company.is_refused(acting.id):
+        raise Refused(403, "not-your-table")
 
-    def prepare(resident: Resident) -> tuple[str, tuple[int, ...]]:
-        here, seat = resident.table, body.seat
+    def send_it(resident: Resident) -> Future[int]:
+        here, actions, name = resident.table, tuple(body.actions), ""
         if body.do == "sit":
             person = company.newcomer(acting.id, here, seat)
         else:
             person = company.person_at(acting.id, here, seat)
-        actions = tuple(body.actions)
-        if body.do == "act" and body.text and company.owner_of(here.seats[seat].name) == acting.id:
+        if body.do in SITTING:
+            is_other = person != acting.id and bool(body.name)
+            name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
+        elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
-        return person, actions
+        command = Command(
+            body.command_id, body.expected_seq, body.do,
+            actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
+        )  # fmt: skip
+        return hall.house.send(table, seat, command, person)
 
-    person, actions = await hall.at(table, prepare)
-    name = ""
-    if body.do in SITTING:
-        if company.is_refused(acting.id):
-            raise Refused(403, "not-your-table")
-        is_other = person != acting.id and bool(body.name)
-        name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
-    command = Command(
-        body.command_id, body.expected_seq, body.do,
-        actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
-    )  # fmt: skip
-    head = await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    head = await asyncio.wrap_future(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head
@@ -118,7 +118,8 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
 async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
     """What would I see? Is it whole? What may be added? Nothing is changed.
 
-    What may not be done is refused by the paragraph of the rule, and the part that is wrong.
+    Of what may not be done `refusal` says why: the paragraph of the rule, and the part of the act
+    that is wrong. To ask is no error, so that it is answered like any other question.
     """
     acting.want("play")
     found = await own_seat(acting, table, body.seat)
@@ -129,8 +130,11 @@ async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
         if not resident.is_asked(seat) and shown.asked_mask >> seat & 1:
             raise Conflict("answered-already")
         view = shown.view(seat)
-        actions = _drafted(view, body)
-        after, is_whole = shown.draft(seat, actions, body.text)
+        try:
+            actions = _drafted(view, body)
+            after, is_whole = shown.draft(seat, actions, body.text)
+        except (IllegalAction, MalformedAction) as error:
+            return msgspec.json.encode(Draft(refusal=problem_of(error, language)))
         additions = [] if is_whole else shown.additions(seat, actions)
         made = Draft(
             actions=list(actions),
@@ -190,7 +194,7 @@ async def put_standing(
     return nothing()
 
 
-@router.get("/notes", responses={200: {"description": "a notebook"}, **docs(None, 404, 409)})
+@router.get("/notes", responses=content("application/json", "a notebook of the game", 404, 409))
 async def notes(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """The game's memory aid, from what one's seat knows."""
     asking.want("read")

@@ -44,6 +44,13 @@ def docs(kind: type | None, *refusals: int, status: int = 200, example: Any = No
     return found
 
 
+def content(media: str, text: str, *refusals: int) -> Docs:
+    """What a route answers that is no struct of ours."""
+    found = docs(None, *refusals)
+    del found[204]
+    return {**found, 200: {"description": text, "content": {media: {"schema": {}}}}}
+
+
 def refused(status: int) -> dict[str, Any]:
     """How a refusal is described."""
     schema = {"$ref": REF.format(name="Problem")}

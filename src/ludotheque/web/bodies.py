@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ludotheque.games import discovery
+
 Name = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=40)]
 Seat = Annotated[int, Field(ge=0, le=5)]
@@ -21,8 +23,15 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+def _like(example: dict[str, Any]) -> ConfigDict:
+    """Rules of all bodies, and an example for the document."""
+    return ConfigDict(extra="forbid", frozen=True, json_schema_extra={"examples": [example]})
+
+
 class MeBody(Body):
     """What to call a guest, and his language."""
+
+    model_config = _like({"name": "Ada", "language": "fr"})
 
     name: Name = ""
     language: Language = ""
@@ -30,6 +39,8 @@ class MeBody(Body):
 
 class TokenBody(Body):
     """A new token: what for, and what its owner calls it."""
+
+    model_config = _like({"scopes": ["play", "read"], "label": "my bot"})
 
     scopes: Annotated[list[Literal["play", "talk", "read"]], Field(min_length=1, max_length=3)]
     label: Name = ""
@@ -81,6 +92,16 @@ class TimingBody(Body):
 class TableBody(Body):
     """A new table; with `sit`, `machines` and `start` one plays at once."""
 
+    model_config = _like(
+        {
+            "game": discovery.names()[0],
+            "seats": 2,
+            "sit": {"seat": 0, "pledge": "0" * 64},
+            "machines": [{"seat": 1, "level": "2"}],
+            "start": True,
+        }
+    )
+
     game: Word
     preset: Word = ""
     options: Annotated[dict[Word, str | int | bool], Field(max_length=32)] = {}
@@ -104,6 +125,8 @@ Doing = Literal[
 class CommandBody(Body):
     """What somebody at a table wants done; the same `command_id` is the same command."""
 
+    model_config = _like({"command_id": "c17", "expected_seq": 16, "seat": 0, "actions": [3]})
+
     command_id: Annotated[str, Field(pattern="^[A-Za-z0-9_.-]{1,64}$")]
     expected_seq: Annotated[int, Field(ge=0, lt=1 << 31)]
     seat: Seat = 0
@@ -119,6 +142,8 @@ class CommandBody(Body):
 class DraftBody(Body):
     """An act not sent yet, by numbers, by kinds and parts, or as it is typed."""
 
+    model_config = _like({"seat": 0, "actions": [3]})
+
     seat: Seat
     actions: Annotated[list[Annotated[int, Field(ge=0, lt=1 << 31)]], Field(max_length=64)] = []
     choices: Annotated[list[dict[str, Any]], Field(max_length=64)] = []
@@ -129,11 +154,15 @@ class DraftBody(Body):
 class StandingBody(Body):
     """What a seat wants answered without being asked."""
 
+    model_config = _like({"rules": [{"choice": "let", "never": [{"act": "attack"}]}]})
+
     rules: Annotated[list[dict[str, Any]], Field(max_length=16)]
 
 
 class ChatBody(Body):
     """A word at a table."""
+
+    model_config = _like({"text": "Nicely bluffed!"})
 
     text: Annotated[str, Field(min_length=1, max_length=2000)]
 

@@ -18,13 +18,18 @@ from ludotheque.core import words
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number
 from ludotheque.core.schema import schema as schema_of
-from ludotheque.web.answers import docs
+from ludotheque.web.answers import content, docs
 from ludotheque.web.compiling import Readiness
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import counted
 from ludotheque.web.problems import Refused
 
-router = APIRouter(prefix="/api/v1", tags=["catalogue"], dependencies=[Depends(counted)])
+router = APIRouter(
+    default_response_class=Response,
+    prefix="/api/v1",
+    tags=["catalogue"],
+    dependencies=[Depends(counted)],
+)
 SCALE = ("beginner", "easy", "fair", "hard", "master")
 USUAL = "fair"
 DAY = "public, max-age=60"
@@ -112,16 +117,14 @@ async def one_game(request: Request, game: Name) -> Response:
     return _cached(request, msgspec.json.encode(found), "no-cache")
 
 
-@router.get(
-    "/games/{game}/schema", responses={200: {"description": "a JSON schema"}, **docs(None, 404)}
-)
+@router.get("/games/{game}/schema", responses=content("application/json", "a JSON schema", 404))
 async def game_schema(request: Request, game: Name) -> Response:
     """The JSON schema of all that leaves a game: facts, views, choices."""
     hall: Hall = request.app.state.hall
     return _cached(request, await hall.run(lambda: _schema(hall.game(game))), DAY)
 
 
-@router.get("/games/{game}/rulebook/{lang}", responses=docs(None, 404))
+@router.get("/games/{game}/rulebook/{lang}", responses=content("text/markdown", "Markdown", 404))
 async def rulebook(request: Request, game: Name, lang: Language, brief: bool = False) -> Response:
     """The rules in a language, as Markdown; or how to play and win in ten lines."""
     hall: Hall = request.app.state.hall
@@ -131,7 +134,7 @@ async def rulebook(request: Request, game: Name, lang: Language, brief: bool = F
     )
 
 
-@router.get("/messages/{lang}", responses=docs(None))
+@router.get("/messages/{lang}", responses=content("text/plain", "Fluent"))
 async def messages(request: Request, lang: Language) -> Response:
     """All words of the house and its games in a language, as Fluent has them."""
     hall: Hall = request.app.state.hall

@@ -7,9 +7,12 @@ Origin. Bodies are bounded.
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable
+from pathlib import PurePath
 from typing import Any
 
+import structlog
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -66,6 +69,10 @@ class Guard:
         except LudothequeError as error:
             request = Request(scope)
             await answer(error, language_of(request))(scope, receive, tell)
+        except Exception as error:  # answered already; what it says may be a secret, where is not
+            at = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{PurePath(at.filename).name}:{at.lineno}"
+            structlog.get_logger().error("failed", error=type(error).__name__, at=where)
         finally:
             self._observe(scope, status, time.perf_counter() - start)
 

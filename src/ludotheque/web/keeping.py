@@ -51,8 +51,12 @@ class Keeping:
     def _close(self, card: Card) -> int:
         if not self._hall.compiling.is_ready(card.game):
             return 0
+        house = self._hall.house
         try:
-            self._hall.house.end(card.id).result()
+            has_clock = house.at(card.id, lambda here: here.table.clock is not None).result()
+            if has_clock and card.status == "running":
+                return 0  # time runs: whoever does not come loses by it
+            house.end(card.id).result()
         except LudothequeError:  # somebody came after all
             return 0
         return 1

@@ -21,7 +21,7 @@ from ludotheque.web.me import Link, qr_code
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat
 
-router = APIRouter(prefix="/api/v1", tags=["links"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["links"])
 LIFE = 7 * 24 * 3600 * 1000  # milliseconds that a seat link is good for
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

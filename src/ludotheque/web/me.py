@@ -19,7 +19,7 @@ from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
 
-router = APIRouter(prefix="/api/v1", tags=["identity"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["identity"])
 MOST_TOKENS = 20
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

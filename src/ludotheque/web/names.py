@@ -27,7 +27,7 @@ def checked(name: str) -> str:
     found = plain(name, MOST_LETTERS)
     if found == UNNAMED:
         return ""
-    if _folded(found).startswith(tuple(_folded(word) for word in _machines())):
+    if _folded(found).rstrip("0123456789") in map(_folded, _machines()):
         raise Refused(422, "name-reserved")
     return found
 

@@ -60,6 +60,8 @@ async def opened(acting: Caller, body: TableBody) -> str:
     except LudothequeError:
         await hall.wait(lambda: hall.house.end(table_id))
         raise
+    finally:
+        hall.meet_anew(table_id)
     return table_id
 
 

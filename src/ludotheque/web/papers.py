@@ -18,14 +18,16 @@ from ludotheque.house.resident import Resident
 from ludotheque.tables import records
 from ludotheque.tables.seen import log_of, seen, steps
 from ludotheque.web import frames
-from ludotheque.web.answers import Docs, docs, reply
+from ludotheque.web.answers import content, docs, reply
 from ludotheque.web.company import Company
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.language import language_of
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 
-router = APIRouter(prefix="/api/v1/tables/{table}", tags=["papers"])
+router = APIRouter(
+    default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["papers"]
+)
 WORTH = 4096  # bytes from which on it is worth to pack something
 Asking = Annotated[Caller, Depends(caller)]
 Whose = Literal["0", "1", "2", "3", "4", "5", "spectator", "all"]
@@ -67,13 +69,9 @@ class Checked(Struct, frozen=True, omit_defaults=True):
     place: str = ""
 
 
-def _kind(media: str, text: str) -> Docs:
-    found = docs(None, 404, 409)
-    del found[204]
-    return {**found, 200: {"description": text, "content": {media: {}}}}
-
-
-@router.get("/record", responses=_kind("application/json", "the record (docs/records.md)"))
+@router.get(
+    "/record", responses=content("application/json", "the record (docs/records.md)", 404, 409)
+)
 async def record(asking: Asking, table: TableId) -> Response:
     """The whole record, when the game is over; of a table that is not public, for its seats."""
     asking.want("read")
@@ -85,7 +83,7 @@ async def record(asking: Asking, table: TableId) -> Response:
     return response
 
 
-@router.get("/log", responses=_kind("application/x-ndjson", "events, one a line"))
+@router.get("/log", responses=content("application/x-ndjson", "events, one a line", 404, 409))
 async def own_log(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """All that one was told, event by event."""
     asking.want("read")

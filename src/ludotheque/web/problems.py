@@ -64,13 +64,13 @@ def status_of(error: LudothequeError) -> int:
     return 503 if error.message.startswith(STORE) else 400
 
 
-def answer(error: LudothequeError, language: str) -> Response:
-    """An error as a response."""
+def problem_of(error: LudothequeError, language: str) -> Problem:
+    """An error as it is told; its paragraph stands apart from the sentence."""
     status, retry = status_of(error), getattr(error, "retry_after", None)
-    return refusal(
+    return _problem(
         status,
         error.message,
-        error.say(language),
+        LudothequeError.say(error, language),
         paragraph=getattr(error, "paragraph", ""),
         part=getattr(error, "part", ""),
         head=error.head if isinstance(error, Stale) else None,
@@ -78,14 +78,26 @@ def answer(error: LudothequeError, language: str) -> Response:
     )
 
 
+def answer(error: LudothequeError, language: str) -> Response:
+    """An error as a response."""
+    return _response(problem_of(error, language))
+
+
 def refusal(status: int, code: str, detail: str, **more: Any) -> Response:
     """A refusal as a response."""
+    return _response(_problem(status, code, detail, **more))
+
+
+def _problem(status: int, code: str, detail: str, **more: Any) -> Problem:
     title = http.HTTPStatus(status).phrase
-    problem = Problem(f"urn:ludotheque:problem:{code}", title, status, code, detail, **more)
+    return Problem(f"urn:ludotheque:problem:{code}", title, status, code, detail, **more)
+
+
+def _response(problem: Problem) -> Response:
     headers = {"Cache-Control": "no-store"}
     if problem.retry_after is not None:
         headers["Retry-After"] = str(problem.retry_after)
-    return Response(msgspec.json.encode(problem), status, headers, MEDIA)
+    return Response(msgspec.json.encode(problem), problem.status, headers, MEDIA)
 
 
 def say_status(status: int, language: str) -> Response:

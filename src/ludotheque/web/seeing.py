@@ -46,7 +46,7 @@ async def company_for(caller: Caller, table_id: str) -> Company:
 async def sight(caller: Caller, table_id: str, seat: int | None) -> Sight:
     """A table for a viewer: a seat of his own, his first, or a spectator."""
     company = await company_for(caller, table_id)
-    face = await caller.hall.at(table_id, Face.of)
+    face = await caller.hall.glance(table_id, Face.of)
     if {one.name for one in face.table.seats if one.name} - {*company.people}:
         caller.hall.meet_anew(table_id)  # somebody has just sat down; or was forgotten
         company = await caller.hall.company(table_id)

@@ -18,7 +18,7 @@ from ludotheque.web.identity import Caller, caller
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, sight
 
-router = APIRouter(prefix="/api/v1", tags=["streams"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["streams"])
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 MOST_WATCHED = 30
 MOST_STREAMS = 40  # of one guest, or of one address without a guest

@@ -24,7 +24,7 @@ from ludotheque.web.opening import again, opened
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, sight
 
-router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+router = APIRouter(default_response_class=Response, prefix="/api/v1/tables", tags=["tables"])
 PAGE = 30
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

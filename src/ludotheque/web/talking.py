@@ -20,7 +20,9 @@ from ludotheque.web.names import MOST_SAID, UNNAMED
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 
-router = APIRouter(prefix="/api/v1/tables/{table}/chat", tags=["chat"])
+router = APIRouter(
+    default_response_class=Response, prefix="/api/v1/tables/{table}/chat", tags=["chat"]
+)
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 EXAMPLE = {

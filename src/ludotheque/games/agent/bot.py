@@ -14,7 +14,7 @@ from ludotheque.bots.thinking import Plan
 from ludotheque.core.rng import Rng
 from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
-from ludotheque.games.agent.equipment import OPENING, PROTESTING
+from ludotheque.games.agent.equipment import ANSWERING, CLAIMING, DECIDING, OPENING, PROTESTING
 from ludotheque.games.agent.evidence import weigh_log
 from ludotheque.games.agent.judgement import (
     CREDULITY,
@@ -34,8 +34,9 @@ PLANS = (
     Plan(seconds=1.9, horizon=12, sharpness=5.0, credulity=0.7),
 )
 LEVELS = len(PLANS)
-SPANS = (0.5, 1.0, 1.2, 2.5)
-SHARED = (OPENING, PROTESTING)
+SPANS = (0.4, 0.4, 1.2, 2.5)
+PARTS = {OPENING: 0.4, PROTESTING: 0.25, ANSWERING: 0.2, CLAIMING: 0.2, DECIDING: 0.2}
+"""Of the span, what is asked many times a round: three machines of level 2 take 6 s in all."""
 
 adopt(GAME, bias, judge, believe)
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Agent: the numbers of things and of actions, and the records."""
+"""What lies on the table of Agent: the numbers of things and of actions, and the rows."""
 
 from __future__ import annotations
 

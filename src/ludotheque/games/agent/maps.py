@@ -75,7 +75,7 @@ def name_of(number: int) -> str:
 
 
 def lay_out(public: Row) -> None:
-    """Write the map that `public.map` means, and its sheet of lots, into the record."""
+    """Write the map that `public.map` means, and its sheet of lots, into the row."""
     board = by_number(int(public.map))
     if board is None:
         raise MalformedOption("agent-map-unknown", values=", ".join(SHIPPED))

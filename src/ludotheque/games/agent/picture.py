@@ -154,7 +154,7 @@ def _roads(public: Plain, speaker: Speaker) -> list[str]:
                 if public.neighbours[space] >> other & 1
             ]
             ways.append(f"{_shorts(public, here)}: {', '.join(cities)}")
-    rows = _wrapped(say(speaker.language, "agent-word-roads", roads=" · ".join(ways)))
+    rows = _wrapped(say(speaker.language, "agent-word-roads", roads="\u00a0· ".join(ways)))
     gone = [a for a in range(public.agents) if public.at[a] == e.OUT]
     if gone:
         rows += _wrapped(say(speaker.language, "agent-word-exiled", agents=_shorts(public, gone)))

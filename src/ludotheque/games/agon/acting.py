@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import int64
+from ludotheque.core.bits import in_word, int64
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
 from ludotheque.games.agon.board import CAPTURED_KEYS, FROM, HI, KEYS, LO, THRONE, TO
@@ -159,13 +159,13 @@ def _cause(public: Row) -> tuple[int, int]:
 def note(public: Row) -> None:
     """Put the position into the Bloom filter."""
     place = public.key & np.uint64(255)
-    public.seen[int64(place >> np.uint64(6))] |= ONE << (place & np.uint64(63))
+    public.seen[int64(place >> np.uint64(6))] |= ONE << in_word(place)
 
 
 @inlined
 def _may_be_seen(public: Row) -> bool:
     place = public.key & np.uint64(255)
-    return public.seen[int64(place >> np.uint64(6))] >> (place & np.uint64(63)) & ONE != ZERO
+    return public.seen[int64(place >> np.uint64(6))] >> in_word(place) & ONE != ZERO
 
 
 @rule

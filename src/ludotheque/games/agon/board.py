@@ -37,7 +37,7 @@ def ring_of(q: int, r: int) -> int:
 
 def on_board(board: Any, bit: int) -> bool:
     """Whether a board of two words has a cell."""
-    return bool(int(board[bit >> 6]) >> (bit & 63) & 1)
+    return bool((int(board[0]) | int(board[1]) << 64) >> bit & 1)
 
 
 def words(bits: list[int]) -> tuple[np.uint64, np.uint64]:

@@ -50,7 +50,7 @@ STEPS = (
 )
 LEVELS = len(STEPS)
 SPANS: tuple[float, ...] = ()  # nothing is hidden, so nobody need wait
-SHARED: tuple[int, ...] = ()
+PARTS: dict[int, float] = {}
 
 LOOKED_BACK = 120
 """How many events back a position is known to have stood before."""

@@ -1,4 +1,4 @@
-"""The record of Agon: what lies on the table, and what the table has agreed."""
+"""The row of Agon: what lies on the table, and what the table has agreed."""
 
 from __future__ import annotations
 

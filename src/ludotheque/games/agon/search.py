@@ -1,7 +1,7 @@
-"""Alpha-beta over the rules of Agon: compiled, one record of memory a thread, one shared table.
+"""Alpha-beta over the rules of Agon: compiled, one row of memory a thread, one shared table.
 
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
-n plies from the root is WIN - n. What ends a game is read from the record and nowhere else; a
+n plies from the root is WIN - n. What ends a game is read from the row and nowhere else; a
 position whose moves would be looked at, and which stood before on the way from the root or twice
 before the root, counts as a draw, also where captures and placements lead round to it and only the
 limit of plies ends that (G14).
@@ -79,7 +79,7 @@ Work = layout(
 
 QUIET: int = rules.Public.fields["quiet"][1]  # type: ignore[index]
 FRONT = QUIET // 32 * 32 + 64
-"""Where the quiet actions begin, the last part of the record, and what is always copied: all else
+"""Where the quiet actions begin, the last part of the row, and what is always copied: all else
 and the first few of them, so that it seldom depends on their number."""
 
 QUEENS = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludotheque.core.bits import drop_lowest, int64, lowest, mul, popcount
+from ludotheque.core.bits import drop_lowest, in_word, int64, lowest, mul, popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Actions, Row
 from ludotheque.games.agon.board import FROM, GUARD_WAYS, HI, LO, SLIDE, THRONE, THRONE_WAY, TO
@@ -60,8 +60,8 @@ def _ways(lo: np.uint64, hi: np.uint64, cells: np.uint64, queen: int) -> np.uint
         shift = np.uint64(8 * man)
         bit = cells >> shift & np.uint64(127)
         part = first if bit < np.uint64(40) else second if bit < np.uint64(80) else third
-        turn = bit & np.uint64(63)
-        window = part >> turn | part << (np.uint64(64) - turn & np.uint64(63))
+        turn = in_word(bit)
+        window = part >> turn | part << in_word(np.uint64(64) - turn)
         around = mul(window & WINDOW, GATHER) >> np.uint64(24)
         ways |= (around & GUARD_WAYS[bit]) << shift
     mount = mul(lo >> np.uint64(THRONE) & ONE, THRONE_WAY[queen])  # only a queen may

@@ -32,7 +32,7 @@ PLANS = (
 )
 LEVELS = len(PLANS)
 SPANS = (0.5, 1.0, 1.2, 2.5)
-SHARED = (LAST,)
+PARTS = {LAST: 0.4}  # of the span, where several are asked at once
 
 adopt(GAME, bias, believe=believe)
 

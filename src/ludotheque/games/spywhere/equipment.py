@@ -1,4 +1,4 @@
-"""What lies on the table (S1), as numbers: nationalities, actions, phases and the records.
+"""What lies on the table (S1), as numbers: nationalities, actions, phases and the rows.
 
 A *slot* is a place for an identification card before somebody: with three players or more the
 number of the opponent, with two the first or the second card before the one there is (S18).

@@ -34,6 +34,8 @@ from ludotheque.games.spywhere.equipment import (
     SEAL,
     SEATS,
     SPECTATOR,
+    passports_each,
+    target_of,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
 from ludotheque.games.spywhere.hands import Floats, count_unseen, imagine_hand
@@ -75,7 +77,7 @@ def deal_passports(view: Row, rng: Rng, state: Row, weights: Floats) -> None:
     """
     public = view.public
     seats = int(public.seats)
-    each = 2 if seats == 2 else 1
+    each = passports_each(seats)
     dealt = each * seats
     if public.phase <= PASSPORTS:
         dealt = 0 if public.phase == REMOVING else int(public.step)
@@ -139,7 +141,7 @@ def lay_guesses(state: Row, seat: int, rng: Rng) -> None:
     public, other = state.public, state.private[seat]
     for slot in range(SEATS):
         if public.laid[seat, slot]:
-            target = 1 - seat if public.seats == 2 else slot
+            target = target_of(int(public.seats), seat, slot)
             left = np.uint64(unspent(public, other))
             nation = nth(left, below(rng, popcount(left)))
             if public.phase == OVER:

@@ -1,4 +1,4 @@
-"""What all saw of the turns, read back from the public record: plain values, no rules."""
+"""What all saw of the turns, read back from the public row: plain values, no rules."""
 
 from __future__ import annotations
 

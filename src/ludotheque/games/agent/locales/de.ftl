@@ -454,8 +454,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } angreifen, { $space }
 agent-page-no-exile = noch niemand
-agent-page-zoom-in = Vergrößern
-agent-page-zoom-out = Ganze Karte
 
 ## Paper
 agent-print-board = Karte
@@ -481,9 +479,9 @@ agent-print-contest-turn-order = Gleichziehen darf, wer die Summe noch nicht sel
 agent-print-contest-first = Nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt angesagt hat (C4-a).
 agent-print-contest-free = Ein gescheiterter Protest kostet nichts (C5).
 agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Person das entschieden hat, verliert sie ihren nächsten Zug (C5).
-agent-page-board = Karte
+agent-page-tab-board = Karte
 agent-page-zoom = Karte vergrößern
-agent-page-paper = Mein Blatt
+agent-page-tab-paper = Mein Blatt
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
@@ -501,14 +499,16 @@ agent-page-help-step = Goldener Punkt: hingehen. Rote Scheibe: angreifen.
 agent-page-ask-case = { $act }. Und der Koffer?
 agent-page-ask-attack = { $act }. Ist es das?
 agent-page-help-attack = Gilt die Verbannung, kostet sie dich 500 $ deines Einsatzes, und alle Einsätze auf den Verbannten werden gezeigt.
-agent-page-ask-protest = { $act } Protestierst du?
+agent-page-act-protest = { $act } Protestierst du?
+agent-page-ask-protest = Protestierst du, oder lässt du es zu?
+agent-page-ask-verdict = Du entscheidest: Gilt es, oder wird es zurückgenommen?
 agent-page-help-protest = Protestieren geht auch ohne Einsatz: Das ist der Bluff. Keine Antwort heißt zulassen.
 agent-page-ask-answer = Protest von { $seats }. Bestehst du darauf?
 agent-page-help-answer = Bestehst du darauf, beginnt eine Kraftprobe; gibst du nach, tust du etwas anderes.
 agent-page-ask-claim = Wer bezahlt { $agent }? Sag eine Summe an, oder steig aus.
 agent-page-ask-raise = { $seat } sagt { $sum } auf { $agent } an. Geh höher, oder steig endgültig aus.
 agent-page-help-claim = Du darfst weniger ansagen als deinen Einsatz, nie mehr. Ansagen bleiben öffentlich.
-agent-page-ask-verdict = Du entscheidest. { $act }
+agent-page-act-verdict = Du entscheidest. { $act }
 agent-page-help-verdict = Du bist frei, was du auch bisher getan hast.
 agent-page-wait-opening = Dein Blatt ist versiegelt. Wir warten auf die anderen.
 agent-page-wait-opening-watched = Alle bestechen heimlich.
@@ -577,7 +577,7 @@ agent-page-mine = Nur für mich
 agent-page-range = Du darfst { $low } bis { $high } ansagen, deinen Einsatz.
 agent-page-no-range = Dein Einsatz auf ihn, { $sum }, reicht nicht: Du kannst nur aussteigen.
 agent-page-stake-here = Dein Einsatz auf ihn: { $sum }.
-agent-page-up-to = Von selbst weiter, dann aussteigen, bis
+agent-page-up-to = Von selbst mitgehen, aussteigen über
 agent-page-limit = Grenze
 agent-page-standing = Feste Antworten
 agent-page-standing-none = keine
@@ -614,6 +614,7 @@ agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
 agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
 agent-page-shown-on = Auf { $agent } lagen:
 agent-page-exiled = { $agent }, verbannt: Einsätze zeigen
+agent-page-out = auf den Bahamas
 agent-page-sheets = Die Blätter liegen offen
 agent-page-sheets-all = Nichts ist mehr geheim: Alle sehen das.
 agent-page-wins = gewinnt
@@ -632,5 +633,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } hat entschieden: zurückgenommen.
     }
 }
-agent-page-all-contests = Alle { $n } Kraftproben zeigen
+agent-page-all-contests = { $n ->
+    [one] Die Kraftprobe zeigen
+   *[other] Alle { $n } Kraftproben zeigen
+}
 agent-page-stakes-on = Die Einsätze auf { $agent }

@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attack { $agent }, { $space }
 agent-page-no-exile = nobody yet
-agent-page-zoom-in = Enlarge
-agent-page-zoom-out = Whole map
 
 ## Paper
 agent-print-board = Map
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = You may match a sum you have not named before. 
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
-agent-page-board = Map
+agent-page-tab-board = Map
 agent-page-zoom = Enlarge the map
-agent-page-paper = My sheet
+agent-page-tab-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
@@ -504,14 +502,16 @@ agent-page-help-step = Gold dot: go there. Red disc: attack.
 agent-page-ask-case = { $act }. And the suitcase?
 agent-page-ask-attack = { $act }. Is that it?
 agent-page-help-attack = If the exile stands it costs you $500 of your stake, and all stakes on the exile are shown.
-agent-page-ask-protest = { $act } Do you protest?
+agent-page-act-protest = { $act } Do you protest?
+agent-page-ask-protest = Do you protest, or let it pass?
+agent-page-ask-verdict = You decide: does it stand, or is it taken back?
 agent-page-help-protest = You may protest without any stake: that is the bluff. No answer means letting it pass.
 agent-page-ask-answer = A protest from { $seats }. Do you stand by it?
 agent-page-help-answer = Standing by it opens a contest; giving way takes the act back, and you do another.
 agent-page-ask-claim = Who pays { $agent }? Claim a sum, or give up.
 agent-page-ask-raise = { $seat } claims { $sum } on { $agent }. Go higher, or give up for good.
 agent-page-help-claim = You may claim less than your stake, never more. Claims stay public.
-agent-page-ask-verdict = You decide. { $act }
+agent-page-act-verdict = You decide. { $act }
 agent-page-help-verdict = You are free, whatever you have done so far.
 agent-page-wait-opening = Your sheet is sealed. Waiting for the others.
 agent-page-wait-opening-watched = Everybody bribes in secret.
@@ -580,7 +580,7 @@ agent-page-mine = Mine alone
 agent-page-range = You may claim from { $low } up to { $high }, your stake.
 agent-page-no-range = Your stake on him, { $sum }, is not enough: all you can do is give up.
 agent-page-stake-here = Your stake on him: { $sum }.
-agent-page-up-to = Go on by itself, then give up, up to
+agent-page-up-to = Go on by itself, and give up beyond
 agent-page-limit = Limit
 agent-page-standing = Standing answers
 agent-page-standing-none = none
@@ -620,6 +620,7 @@ agent-page-how-agent = Now lots: they go to this agent.
 agent-page-how-later = On your turn you may lay more: “I bribe!”
 agent-page-shown-on = There lay on { $agent }:
 agent-page-exiled = { $agent }, exiled: show the stakes
+agent-page-out = in the Bahamas
 agent-page-sheets = The sheets lie open
 agent-page-sheets-all = Nothing is secret any more: everybody sees this.
 agent-page-wins = wins
@@ -638,5 +639,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } decided: it was taken back.
     }
 }
-agent-page-all-contests = Show all { $n } contests
+agent-page-all-contests = { $n ->
+    [one] Show the contest
+   *[other] Show all { $n } contests
+}
 agent-page-stakes-on = The stakes on { $agent }

@@ -406,7 +406,7 @@ agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $tex
 agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
 agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
-agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de { $values }
+agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de ces mots : { $values }
 agent-map-form = ligne { $line } de la carte : écrivez { $form }
 agent-map-space-name = ligne { $line } de la carte : le nom est pris, ou n’est pas fait de lettres séparées par de simples tirets ({ $limit } caractères au plus)
 agent-map-space-unknown = ligne { $line } de la carte : le mot { $word } n’est pas le nom d’une case plus haut
@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = Attaquer { $agent }, { $space }
 agent-page-no-exile = personne encore
-agent-page-zoom-in = Agrandir
-agent-page-zoom-out = Toute la carte
 
 ## Paper
 agent-print-board = Carte
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas enc
 agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
-agent-page-board = Carte
+agent-page-tab-board = Carte
 agent-page-zoom = Agrandir la carte
-agent-page-paper = Ma feuille
+agent-page-tab-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
 agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
@@ -504,14 +502,16 @@ agent-page-help-step = Point d’or : y aller. Disque rouge : attaquer.
 agent-page-ask-case = { $act }. Et la mallette ?
 agent-page-ask-attack = { $act }. C’est bien cela ?
 agent-page-help-attack = Si l’exil a lieu, il vous coûte 500 $ de votre mise, et les mises sur l’exilé deviennent publiques.
-agent-page-ask-protest = { $act } Protestez-vous ?
+agent-page-act-protest = { $act } Protestez-vous ?
+agent-page-ask-protest = Protestez-vous, ou laissez-vous faire ?
+agent-page-ask-verdict = À vous de décider : validez-vous, ou annulez-vous ?
 agent-page-help-protest = On peut protester sans avoir misé : c’est le bluff. Sans réponse, on laisse faire.
 agent-page-ask-answer = Protestation : { $seats }. Maintenez-vous ?
 agent-page-help-answer = Maintenir ouvre une confrontation ; céder annule l’action, et vous en faites une autre.
 agent-page-ask-claim = Qui paie { $agent } ? Déclarez une somme, ou retirez-vous.
 agent-page-ask-raise = { $seat } déclare { $sum } sur { $agent }. Montez, ou retirez-vous pour de bon.
 agent-page-help-claim = Vous pouvez déclarer moins que votre mise, jamais plus. Les déclarations restent publiques.
-agent-page-ask-verdict = À vous de décider. { $act }
+agent-page-act-verdict = À vous de décider. { $act }
 agent-page-help-verdict = Vous êtes libre, quoi que vous ayez fait jusqu’ici.
 agent-page-wait-opening = Votre feuille est scellée. On attend les autres.
 agent-page-wait-opening-watched = Chacun corrompt en secret.
@@ -580,7 +580,7 @@ agent-page-mine = À moi seul
 agent-page-range = Vous pouvez déclarer de { $low } à { $high }, votre mise.
 agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
 agent-page-stake-here = Votre mise sur lui : { $sum }.
-agent-page-up-to = Monter tout seul, puis se retirer, jusqu’à
+agent-page-up-to = Monter tout seul, et se retirer au-delà de
 agent-page-limit = Limite
 agent-page-standing = Réponses toutes prêtes
 agent-page-standing-none = aucune
@@ -620,6 +620,7 @@ agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
 agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
 agent-page-shown-on = Il y avait sur { $agent } :
 agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-out = aux Bahamas
 agent-page-sheets = Les feuilles sont ouvertes
 agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
 agent-page-wins = gagne
@@ -638,5 +639,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } a décidé : annulé.
     }
 }
-agent-page-all-contests = Voir les { $n } confrontations
+agent-page-all-contests = { $n ->
+    [one] Voir la confrontation
+   *[other] Voir les { $n } confrontations
+}
 agent-page-stakes-on = Les mises sur { $agent }

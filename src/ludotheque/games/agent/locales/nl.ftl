@@ -152,12 +152,12 @@ agent-log-move = { $case-id ->
 }
 agent-log-attack = { $case-id ->
     [none] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }).
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }).
+        [you] Je valt { $target } ({ $to }) aan met { $agent }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }.
     }
    *[other] { $seat-is ->
-        [you] Je valt met { $agent } { $target } aan ({ $to }), { $case }.
-       *[other] { $seat } valt met { $agent } { $target } aan ({ $to }), { $case }.
+        [you] Je valt { $target } ({ $to }) aan met { $agent }, { $case }.
+       *[other] { $seat } valt { $target } ({ $to }) aan met { $agent }, { $case }.
     }
 }
 agent-log-take = { $seat-is ->
@@ -457,8 +457,6 @@ agent-page-figure = { $case ->
 }
 agent-page-target = { $agent } aanvallen, { $space }
 agent-page-no-exile = nog niemand
-agent-page-zoom-in = Vergroten
-agent-page-zoom-out = Hele kaart
 
 ## Paper
 agent-print-board = Kaart
@@ -484,9 +482,9 @@ agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, m
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
-agent-page-board = Kaart
+agent-page-tab-board = Kaart
 agent-page-zoom = Kaart vergroten
-agent-page-paper = Mijn blad
+agent-page-tab-paper = Mijn blad
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
@@ -504,14 +502,16 @@ agent-page-help-step = Gouden stip: erheen. Rode schijf: aanvallen.
 agent-page-ask-case = { $act }. En de koffer?
 agent-page-ask-attack = { $act }. Is dat het?
 agent-page-help-attack = Gaat de verbanning door, dan kost ze je $ 500 van je inzet, en alle inzetten op de banneling worden getoond.
-agent-page-ask-protest = { $act } Protesteer je?
+agent-page-act-protest = { $act } Protesteer je?
+agent-page-ask-protest = Protesteer je, of laat je het gebeuren?
+agent-page-ask-verdict = Jij beslist: gaat het door of wordt het teruggedraaid?
 agent-page-help-protest = Protesteren mag ook zonder inzet: dat is bluffen. Geen antwoord is laten gebeuren.
 agent-page-ask-answer = Protest van { $seats }. Houd je vol?
 agent-page-help-answer = Volhouden begint een krachtmeting; toegeven draait de actie terug, en je doet iets anders.
 agent-page-ask-claim = Wie betaalt { $agent }? Claim een bedrag, of haak af.
 agent-page-ask-raise = { $seat } claimt { $sum } op { $agent }. Ga hoger, of haak voorgoed af.
 agent-page-help-claim = Je mag minder claimen dan je inzet, nooit meer. Claims blijven openbaar.
-agent-page-ask-verdict = Jij beslist. { $act }
+agent-page-act-verdict = Jij beslist. { $act }
 agent-page-help-verdict = Je bent vrij, wat je ook eerder deed.
 agent-page-wait-opening = Je blad is verzegeld. We wachten op de anderen.
 agent-page-wait-opening-watched = Iedereen koopt in het geheim om.
@@ -580,7 +580,7 @@ agent-page-mine = Alleen voor mij
 agent-page-range = Je mag claimen van { $low } tot { $high }, je inzet.
 agent-page-no-range = Je inzet op hem, { $sum }, is niet genoeg: je kunt alleen afhaken.
 agent-page-stake-here = Je inzet op hem: { $sum }.
-agent-page-up-to = Vanzelf doorgaan, daarna afhaken, tot
+agent-page-up-to = Vanzelf doorgaan, en afhaken boven
 agent-page-limit = Limiet
 agent-page-standing = Vaste antwoorden
 agent-page-standing-none = geen
@@ -617,6 +617,7 @@ agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
 agent-page-shown-on = Op { $agent } lag:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
+agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open
 agent-page-sheets-all = Niets is nog geheim: iedereen ziet dit.
 agent-page-wins = wint
@@ -635,5 +636,8 @@ agent-page-outcome = { $stands ->
        *[other] { $seat } besliste: teruggedraaid.
     }
 }
-agent-page-all-contests = Alle { $n } krachtmetingen tonen
+agent-page-all-contests = { $n ->
+    [one] De krachtmeting tonen
+   *[other] Alle { $n } krachtmetingen tonen
+}
 agent-page-stakes-on = De inzetten op { $agent }

@@ -72,8 +72,8 @@ export function lay(table: Table, agent: string, sum: number): void {
     void table.why({ kind: "put", agent, sum });
     return;
   }
-  change(table, { isOpen: true, puts: [...bribe(table).puts, { kind: "put", agent, sum }] });
-  if (!has(table, sum)) change(table, { note: null });
+  const puts = [...bribe(table).puts, { kind: "put", agent, sum } as const];
+  change(table, { isOpen: true, note: null, puts });
 }
 
 /** Take back one note of a value from an agent. */

@@ -20,6 +20,7 @@ const ui: GameUi = {
   sentence,
   paragraph,
   help,
+  isSecret: ({ kind }) => kind === "put",
 };
 
 export default ui;

@@ -78,7 +78,7 @@ function touched(places: Place[], drawn: Layout): string[] {
         check(`the far side of ${place.space}-${there}`, box, text, parts([at(place.space), at(there)], at(one.space), one)); // prettier-ignore
       for (const there of place.roads)
         check(`${place.space}-${there}`, box, text, crosses(box, at(place.space), at(there)));
-      for (const feet of stand(at(place.space), 1, drawn.scale))
+      for (const feet of stand(at(place.space), 1, drawn))
         check(`a figure in ${place.space}`, box, text, overlap(box, figureBox(feet, feet.scale)));
     }
     for (const other of drawn.names.slice(k + 1))
@@ -123,9 +123,16 @@ test("what does not fit is numbered, and never overlaps", () => {
 });
 
 test("up to twelve agents stand apart in one town", () => {
+  const drawn = layOut(shipped("grand"), 748, 662, named("fr"));
   for (let count = 1; count <= 12; count++) {
-    const feet = stand({ x: 100, y: 100 }, count, 1);
-    expect(new Set(feet.map((one) => `${one.x} ${one.y}`)).size).toBe(count);
-    expect(Math.max(...feet.map((one) => Math.abs(one.x - 100)))).toBeLessThan(60);
+    for (const x of [60, 374, 690]) {
+      const feet = stand({ x, y: 300 }, count, drawn);
+      expect(new Set(feet.map((one) => `${one.x} ${one.y}`)).size).toBe(count);
+      for (const one of feet) {
+        const box = figureBox(one, one.scale);
+        expect(box.left).toBeGreaterThan(30);
+        expect(box.right).toBeLessThan(718);
+      }
+    }
   }
 });

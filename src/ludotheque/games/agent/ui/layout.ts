@@ -32,6 +32,7 @@ export interface Layout {
   towns: Map<string, Point>;
   names: Name[];
 }
+type Bare = Omit<Layout, "names">;
 export interface Words {
   name(space: string): string;
   short(space: string): string | undefined;
@@ -86,8 +87,13 @@ function spread(values: number[], power: number): number[] {
   });
 }
 
-/** Where the feet of the agents in a town are, and how large they are drawn beside each other. */
-export function stand(town: Point, count: number, scale: number): (Point & { scale: number })[] {
+/**
+ * Where the feet of the agents in a town are, and how large they are drawn beside each other; near
+ * a side of the map they stand inwards, for the town's name is outside.
+ */
+export function stand(town: Point, count: number, map: Bare): (Point & { scale: number })[] {
+  const { scale, width } = map;
+  const lean = town.x < width * 0.15 ? 1 : town.x > width * 0.85 ? -1 : 0;
   const across = count <= 3 ? count : count <= 8 ? Math.ceil(count / 2) : Math.ceil(count / 3);
   const shrunk = scale * ([1, 1, 1, 0.8, 0.72][across] ?? 0.6);
   const step = 0.84 * FIGURE.height * shrunk * (across > 2 ? 0.8 : 1);
@@ -96,7 +102,7 @@ export function stand(town: Point, count: number, scale: number): (Point & { sca
     const row = Math.floor(k / across);
     const inRow = Math.min(across, count - row * across);
     return {
-      x: town.x + ((k % across) - (inRow - 1) / 2) * step,
+      x: town.x + ((k % across) + ((inRow - 1) * (lean - 1)) / 2) * step,
       y: town.y + 2 * scale - (rows - 1 - row) * FIGURE.height * shrunk * 0.62,
       scale: shrunk,
     };
@@ -132,7 +138,6 @@ interface Ground {
   rings: (Point & { radius: number })[];
   figures: Box[];
 }
-type Bare = Omit<Layout, "names">;
 type Road = [Point, Point];
 
 /** Names where they touch no road, no town, no figure in its town and no other name. */
@@ -178,9 +183,7 @@ function survey(places: Place[], map: Bare): Ground {
       radius: radius(one, map),
     })),
     figures: places.flatMap((one) =>
-      stand(at(one.space), one.capital ? 2 : 1, map.scale).map((feet) =>
-        figureBox(feet, feet.scale),
-      ),
+      stand(at(one.space), one.capital ? 2 : 1, map).map((feet) => figureBox(feet, feet.scale)),
     ),
   };
 }
@@ -200,7 +203,7 @@ function candidates(place: Place, ground: Ground, words: Words): Candidate[] {
       return sizes.flatMap((one) => {
         const wide = words.width(said, one) / 2;
         const cost = (size - one) * 20 + 30 * k;
-        return spots(place, ground, { text: said, size: one, wide, cost }, step);
+        return spots(place, ground, { text: said, size: one, wide, cost }, Math.max(step, wide / 20)); // prettier-ignore
       });
     });
   const found = look(isSmall ? 3 : 5, size, less);

@@ -51,7 +51,7 @@ function asked(table: Table): string | undefined {
     if (agent) return say("ask-step", { agent: figure(speaker, agent) });
   }
   if (ask.kind === "protest" || ask.kind === "verdict")
-    return say(`ask-${ask.kind}`, { act: description.act ? speaker.say("log", { ...description.act }) : "" }); // prettier-ignore
+    return say(`act-${ask.kind}`, { act: description.act ? speaker.say("log", { ...description.act }) : "" }); // prettier-ignore
   if (ask.kind === "claim" && ask.leader !== null)
     return speaker.tell("agent-page-ask-raise", ask.leader, {
       agent: figure(speaker, ask.agent),

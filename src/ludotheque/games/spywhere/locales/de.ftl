@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DEU
 
 spywhere-blurb = Ein geheimer Pass und Tausch vor aller Augen: Sammle dein Land, ohne es zu verraten, und enttarne die anderen.
-spywhere-page-lead = Verbirg deinen Pass und errate die der anderen.
+spywhere-page-lead = Verbirg deinen Pass und enttarne die anderen.
 spywhere-page-minutes = 20 bis 30 Min.
 
 spywhere-seat = { $seat-is ->
@@ -261,7 +261,7 @@ spywhere-page-ask-guess = Willst du einen Tipp abgeben?
 spywhere-page-ask-guess-target = Welche Karte legst du vor { $target }?
 spywhere-page-ask-guess-nation = Vor wen legst du { $nation }?
 spywhere-page-ask-guess-target-nation = { $nation } vor { $target } legen?
-spywhere-page-ask-last = Die Schlusstipps: Wer ist was?
+spywhere-page-ask-last = Die Schlusstipps: Wer kommt woher?
 spywhere-page-ask-last-target = Welche Karte legst du vor { $target }?
 spywhere-page-ask-last-nation = Vor wen legst du { $nation }?
 spywhere-page-ask-last-laid = { $n ->
@@ -272,11 +272,11 @@ spywhere-page-wait-exchange = { $seat } tauscht eine Karte mit der Mitte.
 spywhere-page-wait-eliminate = Drei Karten { $nation } in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
 spywhere-page-wait-guess = { $seat } darf tippen.
 spywhere-page-wait-last = Die Schlusstipps. Es fehlen noch: { $seats }.
-spywhere-page-help-exchange = Tippe eine Karte deiner Hand an, dann eine der Mitte. Alle sehen beide.
+spywhere-page-help-exchange = Berühre eine Karte deiner Hand, dann eine der Mitte. Alle sehen beide.
 spywhere-page-help-eliminate = Aussortieren bringt dir eine Karte mehr, zeigt aber allen, dass dieses Land nicht deines ist.
-spywhere-page-help-guess = Tippe eine Person an, dann eine Karte. Was liegt, das liegt; nur eine Karte je Person.
-spywhere-page-help-guess-two = Tippe eine Karte an. Was liegt, das liegt; insgesamt zwei, in verschiedenen Zügen.
-spywhere-page-help-last = Tippe eine Person an, dann eine Karte, so oft du noch magst. Dann versiegle alles auf einmal.
+spywhere-page-help-guess = Berühre eine Person, dann eine Karte. Was liegt, liegt; nur eine Karte je Person.
+spywhere-page-help-guess-two = Berühre eine Karte. Was liegt, liegt; insgesamt zwei, in verschiedenen Zügen.
+spywhere-page-help-last = Berühre eine Person, dann eine Karte, so oft du noch magst. Dann versiegle alles auf einmal.
 spywhere-page-help-wait = Achte darauf, was genommen und was abgelegt wird: Karten des eigenen Landes behält man gern.
 spywhere-page-do-exchange = Tauschen
 spywhere-page-do-eliminate = Aussortieren
@@ -309,15 +309,23 @@ spywhere-page-drawn = { $cards }, eine davon eben gezogen
 spywhere-page-pile = Nachziehstapel: { $n }
 spywhere-page-removed = Nicht im Spiel
 spywhere-page-removed-none = Alle sechs Länder sind im Spiel
-spywhere-page-out-of = { $nation ->
-   *[other] { $name }
-}
+spywhere-page-out-of-italy = Italien
+spywhere-page-out-of-england = England
+spywhere-page-out-of-france = Frankreich
+spywhere-page-out-of-spain = Spanien
+spywhere-page-out-of-belgium = Belgien
+spywhere-page-out-of-germany = Deutschland
 spywhere-page-from = Du kommst aus { $one }.
 spywhere-page-from-two = Du kommst aus { $one } und { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }, davon aus deinem Land: { $own }
+}, { $own ->
+    [0] keine deines Landes
+    [one] { $own } deines Landes
+   *[other] { $own } deines Landes
+}
 spywhere-page-own = { $own ->
     [0] keine Karte deines Landes auf der Hand
     [one] { $own } Karte deines Landes auf der Hand
@@ -346,3 +354,4 @@ spywhere-print-nationalities = Nationalitätskarten
 spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
+spywhere-page-tab-paper = Geheimes

@@ -261,7 +261,7 @@ spywhere-page-ask-guess = Would you like to guess?
 spywhere-page-ask-guess-target = Which card goes before { $target }?
 spywhere-page-ask-guess-nation = Before whom do you lay { $nation }?
 spywhere-page-ask-guess-target-nation = Lay { $nation } before { $target }?
-spywhere-page-ask-last = The last guesses: who is what?
+spywhere-page-ask-last = The last guesses: who is from where?
 spywhere-page-ask-last-target = Which card goes before { $target }?
 spywhere-page-ask-last-nation = Before whom do you lay { $nation }?
 spywhere-page-ask-last-laid = { $n ->
@@ -309,15 +309,22 @@ spywhere-page-drawn = { $cards }, one of them just drawn
 spywhere-page-pile = Pile: { $n }
 spywhere-page-removed = Not in the game
 spywhere-page-removed-none = All six countries are in
-spywhere-page-out-of = { $nation ->
-   *[other] { $name }
-}
+spywhere-page-out-of-italy = Italy
+spywhere-page-out-of-england = England
+spywhere-page-out-of-france = France
+spywhere-page-out-of-spain = Spain
+spywhere-page-out-of-belgium = Belgium
+spywhere-page-out-of-germany = Germany
 spywhere-page-from = You are from { $one }.
 spywhere-page-from-two = You are from { $one } and { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}, { $own } of your own country
+}, { $own ->
+    [0] none of your own country
+    [one] { $own } of your own country
+   *[other] { $own } of your own country
+}
 spywhere-page-own = { $own ->
     [0] no card of your country in hand
     [one] { $own } card of your country in hand
@@ -346,3 +353,4 @@ spywhere-print-nationalities = Nationality cards
 spywhere-print-passports = Passports
 spywhere-print-passport = Passport
 spywhere-print-identifications = Identification cards
+spywhere-page-tab-paper = My secrets

@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = ALL
 
 spywhere-blurb = Un passeport secret, des échanges au grand jour : collectionnez votre pays sans le trahir et démasquez les autres.
-spywhere-page-lead = Cachez votre passeport, identifiez les autres.
+spywhere-page-lead = Cachez votre passeport et démasquez les autres.
 spywhere-page-minutes = 20 à 30 min
 
 spywhere-seat = { $seat-is ->
@@ -258,7 +258,7 @@ spywhere-page-ask-guess = Voulez-vous identifier quelqu’un ?
 spywhere-page-ask-guess-target = Quelle carte poser devant { $target } ?
 spywhere-page-ask-guess-nation = Devant qui poser { $nation } ?
 spywhere-page-ask-guess-target-nation = Poser { $nation } devant { $target } ?
-spywhere-page-ask-last = Dernières identifications : qui est quoi ?
+spywhere-page-ask-last = Dernières identifications : qui vient d’où ?
 spywhere-page-ask-last-target = Quelle carte poser devant { $target } ?
 spywhere-page-ask-last-nation = Devant qui poser { $nation } ?
 spywhere-page-ask-last-laid = { $n ->
@@ -268,7 +268,7 @@ spywhere-page-ask-last-laid = { $n ->
 spywhere-page-wait-exchange = { $seat } échange une carte avec le centre.
 spywhere-page-wait-eliminate = Trois cartes { $nation } au centre : { $seat } peut les éliminer ou les laisser.
 spywhere-page-wait-guess = { $seat } peut identifier quelqu’un.
-spywhere-page-wait-last = Dernières identifications. Doivent encore répondre : { $seats }.
+spywhere-page-wait-last = Dernières identifications. On attend encore : { $seats }.
 spywhere-page-help-exchange = Touchez une carte de votre main, puis une du centre. Tous verront les deux.
 spywhere-page-help-eliminate = Éliminer vous donne une carte de plus, mais montre à tous que ce pays n’est pas le vôtre.
 spywhere-page-help-guess = Touchez un adversaire, puis une carte. Une fois posée, elle ne change plus ; une seule par adversaire.
@@ -279,7 +279,7 @@ spywhere-page-do-exchange = Échanger
 spywhere-page-do-eliminate = Éliminer
 spywhere-page-do-keep = Laisser
 spywhere-page-do-guess = Poser
-spywhere-page-do-no-guess = Personne
+spywhere-page-do-no-guess = Passer
 spywhere-page-do-last = Sceller
 spywhere-page-you = Vous
 spywhere-page-begins = commence
@@ -311,19 +311,28 @@ spywhere-page-out-of = { $nation ->
     [england] d’Angleterre
     [spain] d’Espagne
     [germany] d’Allemagne
-    [france] de France
-   *[belgium] de Belgique
+   *[other] de { $name }
 }
+spywhere-page-out-of-italy = d’Italie
+spywhere-page-out-of-england = d’Angleterre
+spywhere-page-out-of-france = de France
+spywhere-page-out-of-spain = d’Espagne
+spywhere-page-out-of-belgium = de Belgique
+spywhere-page-out-of-germany = d’Allemagne
 spywhere-page-from = Vous venez { $one }.
 spywhere-page-from-two = Vous venez { $one } et { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}, dont { $own } de chez vous
+}, { $own ->
+    [0] aucune de votre pays
+    [one] { $own } de votre pays
+   *[other] { $own } de votre pays
+}
 spywhere-page-own = { $own ->
-    [0] aucune carte de chez vous en main
-    [one] { $own } carte de chez vous en main
-   *[other] { $own } cartes de chez vous en main
+    [0] aucune carte de votre pays en main
+    [one] { $own } carte de votre pays en main
+   *[other] { $own } cartes de votre pays en main
 }
 spywhere-page-odds = Chances,
 spywhere-page-odds-proof = en %, d’après ce qui est prouvé
@@ -348,3 +357,4 @@ spywhere-print-nationalities = Cartes de nationalité
 spywhere-print-passports = Passeports
 spywhere-print-passport = Passeport
 spywhere-print-identifications = Cartes d’identification
+spywhere-page-tab-paper = Mes secrets

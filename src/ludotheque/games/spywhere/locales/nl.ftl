@@ -15,7 +15,7 @@ spywhere-short-belgium = BEL
 spywhere-short-germany = DUI
 
 spywhere-blurb = Een geheim paspoort en ruilen waar iedereen bij is: verzamel je eigen land zonder het te verraden en ontmasker de anderen.
-spywhere-page-lead = Verberg je paspoort en gok op dat van de anderen.
+spywhere-page-lead = Verberg je paspoort en ontmasker de anderen.
 spywhere-page-minutes = 20 tot 30 min
 
 spywhere-seat = { $seat-is ->
@@ -261,7 +261,7 @@ spywhere-page-ask-guess = Wil je een gok wagen?
 spywhere-page-ask-guess-target = Welke kaart leg je voor { $target }?
 spywhere-page-ask-guess-nation = Voor wie leg je { $nation }?
 spywhere-page-ask-guess-target-nation = { $nation } voor { $target } leggen?
-spywhere-page-ask-last = De laatste gokken: wie is wat?
+spywhere-page-ask-last = De laatste gokken: wie komt waarvandaan?
 spywhere-page-ask-last-target = Welke kaart leg je voor { $target }?
 spywhere-page-ask-last-nation = Voor wie leg je { $nation }?
 spywhere-page-ask-last-laid = { $n ->
@@ -271,13 +271,13 @@ spywhere-page-ask-last-laid = { $n ->
 spywhere-page-wait-exchange = { $seat } ruilt een kaart met het midden.
 spywhere-page-wait-eliminate = Drie kaarten { $nation } in het midden: { $seat } kan ze elimineren of laten liggen.
 spywhere-page-wait-guess = { $seat } mag gokken.
-spywhere-page-wait-last = De laatste gokken. Moeten nog antwoorden: { $seats }.
+spywhere-page-wait-last = De laatste gokken. We wachten nog op: { $seats }.
 spywhere-page-help-exchange = Tik op een kaart in je hand en dan op een in het midden. Iedereen ziet ze allebei.
 spywhere-page-help-eliminate = Elimineren levert je een extra kaart op, maar laat iedereen zien dat dit jouw land niet is.
-spywhere-page-help-guess = Tik op een tegenstander en dan op een kaart. Wat ligt, dat ligt; één kaart per tegenstander.
-spywhere-page-help-guess-two = Tik op een kaart. Wat ligt, dat ligt; twee in totaal, in verschillende beurten.
-spywhere-page-help-last = Tik op een tegenstander en dan op een kaart, zo vaak als je nog wilt. Verzegel dan alles in één keer.
-spywhere-page-help-wait = Let op wat er genomen en neergelegd wordt: iedereen houdt graag de kaarten van zijn eigen land.
+spywhere-page-help-guess = Tik op een tegenspeler en dan op een kaart. Wat ligt, blijft liggen; één kaart per tegenspeler.
+spywhere-page-help-guess-two = Tik op een kaart. Wat ligt, blijft liggen; twee in totaal, in verschillende beurten.
+spywhere-page-help-last = Tik op een tegenspeler en dan op een kaart, zo vaak als je nog wilt. Verzegel dan alles in één keer.
+spywhere-page-help-wait = Kijk goed wat er genomen en neergelegd wordt: iedereen houdt graag de kaarten van zijn eigen land.
 spywhere-page-do-exchange = Ruilen
 spywhere-page-do-eliminate = Elimineren
 spywhere-page-do-keep = Laten liggen
@@ -309,23 +309,31 @@ spywhere-page-drawn = { $cards }, waarvan één net getrokken
 spywhere-page-pile = Trekstapel: { $n }
 spywhere-page-removed = Uit het spel
 spywhere-page-removed-none = Alle zes landen doen mee
-spywhere-page-out-of = { $nation ->
-   *[other] { $name }
-}
+spywhere-page-out-of-italy = Italië
+spywhere-page-out-of-england = Engeland
+spywhere-page-out-of-france = Frankrijk
+spywhere-page-out-of-spain = Spanje
+spywhere-page-out-of-belgium = België
+spywhere-page-out-of-germany = Duitsland
 spywhere-page-from = Je komt uit { $one }.
 spywhere-page-from-two = Je komt uit { $one } en { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }, van je eigen land: { $own }
+}, { $own ->
+    [0] geen van je eigen land
+    [one] { $own } van je eigen land
+   *[other] { $own } van je eigen land
+}
 spywhere-page-own = { $own ->
     [0] geen kaart van je eigen land in je hand
     [one] { $own } kaart van je eigen land in je hand
    *[other] { $own } kaarten van je eigen land in je hand
 }
 spywhere-page-odds = Kansen
-spywhere-page-odds-proof = in %, naar wat bewezen is
-spywhere-page-odds-habit = in %, naar ieders gewoonten
+spywhere-page-odds-proof = in %, volgens wat bewezen is
+spywhere-page-odds-habit = in %, volgens ieders gewoonten
 spywhere-page-odds-shown = Kansen
 spywhere-page-odds-none = verborgen
 spywhere-page-points = { $score ->
@@ -346,3 +354,4 @@ spywhere-print-nationalities = Nationaliteitskaarten
 spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
+spywhere-page-tab-paper = Geheimen

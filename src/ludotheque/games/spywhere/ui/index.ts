@@ -3,7 +3,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Over from "./Over.svelte";
 import Paper from "./Paper.svelte";
-import { help, paragraph, sentence } from "./sentences";
+import { cause, help, paragraph, sentence } from "./sentences";
 import { words } from "./types";
 
 export default {
@@ -16,4 +16,7 @@ export default {
   sentence,
   paragraph,
   help,
+  isSecret: ({ kind, nation }) =>
+    kind === "passports" || kind === "drew" || (kind === "guess" && nation !== null),
+  cause,
 } satisfies GameUi;

@@ -49,9 +49,21 @@ export function sentence(playing: Table): string | undefined {
 export function help(playing: Table): string | undefined {
   const { ask } = playing.status;
   if (!ask) return undefined;
+  if (Object.keys(playing.pick.parts).length) return undefined;
   if (!asked(playing)) return "spywhere-page-help-wait";
   const isForTwo = ask.kind === "guess" && playing.seats.length === 2;
   return `spywhere-page-help-${ask.kind}${isForTwo ? "-two" : ""}`;
+}
+
+/** Why it ended, and with how many points it was won. */
+export function cause({ description, speaker }: Table): string | undefined {
+  const { cause, closer, winners, seats } = description;
+  if (!cause) return undefined;
+  const points = winners.map((seat) => seats[seat]!.shown!.points);
+  return [
+    speaker.say("log", { kind: "last", cause, closer, asked: [] }),
+    ...points.map((scored) => speaker.say("log", { ...scored })),
+  ].join(" ");
 }
 
 const choose = (kind: string, ...parts: (string | false | undefined)[]) =>

@@ -137,10 +137,7 @@ export function before(playing: Table, target: number) {
 /** Where I am from, as a sentence. */
 export function origin({ description, speaker }: Table): string {
   const from = (description.mine?.passports ?? []).map((nation) =>
-    speaker.message("spywhere-page-out-of", {
-      nation,
-      name: speaker.word("nation", nation),
-    }),
+    speaker.word("page-out-of", nation),
   );
   return from.length > 1
     ? speaker.message("spywhere-page-from-two", {

@@ -1,0 +1,93 @@
+"""Houses that are killed while people and machines play there, and what is left compared."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import threading
+import time
+from collections import Counter
+
+from ludotheque.storage import open_store
+from ludotheque.tables import Table, records
+from tests.house.player import digest, play_to
+
+LONGEST = 0.4  # seconds from the first answer to the end
+
+
+class Torture:
+    """A store, and what houses have said of it over many lives."""
+
+    def __init__(self, where: str, seed: int = 1) -> None:
+        self.where = where
+        self.pending: dict[str, str] = {}  # the command of a table that has no answer yet
+        self.acknowledged: dict[tuple[str, int], tuple[str, str]] = {}
+        self.counts: Counter[str] = Counter()
+        self.chance = random.Random(seed)
+
+    def hear(self, text: str) -> None:
+        """Note what a house has said."""
+        kind, *rest = text.split(" ")
+        self.counts[kind] += 1
+        if kind == "sent":
+            self.pending[rest[0]] = " ".join(rest[1:])
+        elif kind == "refused":
+            self.pending.pop(rest[0], None)
+        elif kind == "done":
+            table, seq, command, hashed = rest
+            self.pending.pop(table, None)
+            assert (table, int(seq)) not in self.acknowledged, f"said twice: {text}"
+            self.acknowledged[table, int(seq)] = command, hashed
+
+    def kill_at_random(self) -> None:
+        """One life: it sends again what had no answer, plays on, and is killed."""
+        processes = multiprocessing.get_context("forkserver")
+        processes.set_forkserver_preload(["tests.house.preloaded"])
+        hears, tells = processes.Pipe(duplex=False)
+        house = processes.Process(target=play_to, args=(tells, self.where, dict(self.pending)))
+        house.start()
+        tells.close()
+        listener = threading.Thread(target=self._listen, args=(hears,))
+        listener.start()
+        before, end = self.counts["done"], time.monotonic() + 120
+        while self.counts["done"] == before and time.monotonic() < end and house.is_alive():
+            time.sleep(0.001)
+        assert self.counts["done"] > before, "it does not go on"
+        time.sleep(self.chance.uniform(0, LONGEST))
+        house.kill()
+        house.join()
+        listener.join()
+        house.close()
+
+    def _listen(self, hears) -> None:
+        with hears:
+            try:
+                while True:
+                    self.hear(hears.recv_bytes().decode())
+            except (EOFError, OSError):
+                return
+
+    def compare(self) -> None:
+        """Nothing acknowledged is missing or doubled, and every log folds to what it was."""
+        store, found = open_store(self.where), {}
+        for card in store.listing(limit=10_000):
+            lines = store.read(card.id)
+            log = b"".join(lines)
+            for seq, (table, event) in enumerate(Table.unfold(log)):
+                found[card.id, seq] = event.get("id", ""), digest(lines[seq], table)
+            ids = [(event.get("seat"), event.get("id")) for event in table.events]
+            assert len(set(ids)) == len(ids) == card.head + 1, "doubled"
+            records.verify(records.write(table))
+        store.close()
+        missing = set(self.acknowledged.items()) - set(found.items())
+        assert not missing, f"missing: {missing}"
+        self.counts["found"] = len(found)
+
+
+def torture(where: str, rounds: int, seed: int = 1) -> Counter[str]:
+    """Kill a house at random moments, again and again."""
+    run = Torture(where, seed)
+    for _ in range(rounds):
+        run.kill_at_random()
+        run.compare()
+    return run.counts

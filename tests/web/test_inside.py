@@ -1,0 +1,91 @@
+"""What takes long or needs a clock of its own: heartbeats, limits, tables that nobody comes to."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from structlog.testing import capture_logs
+
+from ludotheque.storage import Guest
+from ludotheque.web import hub, keeping
+from ludotheque.web.limits import Limits
+from tests.tables.play import started, variant
+from tests.web.inside import Inside
+
+ADA = "guest-ada"
+
+
+@pytest.fixture
+def inside(tmp_path):
+    made = Inside(tmp_path / "house")
+    made.hall.store.put_guest(Guest(ADA, "Ada", "en")).result()
+    made.seat("table", started(variant("agon", 2)), {0: ADA, 1: "guest-bo"})
+    yield made
+    made.close()
+
+
+def asked(inside, *requests):
+    """Answers, one after the other."""
+
+    async def ask():
+        inside.hall.hub.open()
+        return [await inside.ask(*request) for request in requests]
+
+    return asyncio.run(ask())
+
+
+def test_a_stream_has_a_heartbeat_with_its_heads(inside, monkeypatch):
+    monkeypatch.setattr(hub, "HEARTBEAT", 0.05)
+    one, whole = asked(
+        inside,
+        ("GET", "/api/v1/tables/table/stream?seat=0", ADA, None, 3),
+        ("GET", "/api/v1/stream?watch=table.0", ADA, None, 3),
+    )
+    head = started(variant("agon", 2)).head
+    assert b'event: heartbeat\nid: %d\ndata: {"head":%d}' % (head, head) in one[2]
+    assert (
+        b'event: heartbeat\nid: table.0:%d\ndata: {"heads":"table.0:%d"}' % (head, head) in whole[2]
+    )
+
+
+def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
+    inside = Inside(tmp_path / "narrow")
+    inside.hall.limits = Limits(0.1, clock=lambda: 0.0)
+    for guest in (ADA, "guest-bo"):
+        inside.hall.store.put_guest(Guest(guest)).result()
+    me = ("GET", "/api/v1/me")
+    answers = asked(
+        inside, *[(*me, ADA)] * 21, (*me, "guest-bo"), *[("GET", "/api/v1/games")] * 100
+    )
+    inside.close()
+    assert [status for status, _, _ in answers[:20]] == [200] * 20
+    slow = answers[20]
+    assert slow[0] == 429 and json.loads(slow[2])["code"] == "too-fast"
+    assert dict(slow[1])[b"retry-after"] == b"1"
+    assert answers[21][0] == 200  # others are not held up
+    assert answers[-1][0] == 429  # ... until the whole address is too fast
+
+
+def test_a_failure_is_told_without_what_it_was_about(inside, monkeypatch):
+    def fail(*given):
+        raise RuntimeError("the seed is 1234")
+
+    monkeypatch.setattr(inside.hall.store, "chat", fail)
+    with capture_logs() as logs:
+        status, _, body = asked(inside, ("GET", "/api/v1/tables/table/chat", ADA))[0]
+    assert status == 500 and json.loads(body)["code"] == "http-500"
+    assert logs[0]["error"] == "RuntimeError" and logs[0]["at"].startswith("test_inside.py:")
+    assert "1234" not in str(logs) and b"1234" not in body
+
+
+def test_tables_that_nobody_comes_to_are_closed(inside, monkeypatch):
+    house = inside.hall.house
+    waiting = house.open(variant("agon", 2), ADA, "Ada").result()
+    store = inside.hall.store
+    assert inside.hall.keeping.round() == 1  # one of 1970
+    assert store.card("table").status == "abandoned" and store.card(waiting).status == "waiting"
+    monkeypatch.setattr(keeping, "WAITING", -1)
+    assert inside.hall.keeping.round() == 1
+    assert store.card(waiting).status == "abandoned"
