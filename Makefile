@@ -6,7 +6,7 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 2 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play terminal client dev picture test check types pieces fix bench fuzz torture \
+.PHONY: help setup play terminal client dev picture screenshots test check types pieces fix bench fuzz torture \
 	mutants constraints
 
 help:  ## say what there is
@@ -28,6 +28,9 @@ dev: $(READY)  ## the server and the page, each anew when its files change (port
 
 picture: $(TESTED)  ## make the README's picture anew
 	$(BIN)/python docs/screen.py
+
+screenshots: $(TESTED) client  ## every screen, both themes, three widths, into screenshots/
+	$(BIN)/python -m tests.browser.screens screenshots
 
 check: $(TESTED)  ## format, lint, types, layers
 	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .

@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    sync_playwright,
+)
 
 from tests.browser import chromium
 
@@ -71,6 +78,10 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+KEPT = """() => [document.title, document.documentElement.outerHTML, document.body.innerText,
+  JSON.stringify(localStorage), JSON.stringify(sessionStorage)]"""
+
+
 class Visitor:
     """Somebody with a browser of his own: his page, his traffic, and what his console said."""
 
@@ -78,7 +89,8 @@ class Visitor:
         self.context, self.url = context, url
         self.messages: list[str] = []
         self.forgiven: tuple[str, ...] = ()
-        self.traffic: list[str] = []
+        self.events: list[str] = []
+        self.answers: list[Response] = []
         context.set_default_timeout(PATIENCE)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.messages.append(str(error.error)))
@@ -86,7 +98,23 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "log"):
-            self.messages.append(f"{message.type}: {message.text}")
+            self.messages.append(f"{message.type}: {message.text} {message.location['url']}")
+
+    def overhears(self) -> None:
+        """From now on keep all that the server tells this browser, streams included."""
+        line = self.context.new_cdp_session(self.page)
+        line.send("Network.enable")
+        line.on("Network.eventSourceMessageReceived", lambda told: self.events.append(told["data"]))
+        self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def knows(self) -> str:
+        """All that this browser was told, keeps and shows."""
+        told = [
+            one.text()
+            for one in self.answers
+            if "/api/v1/" in one.url and "/stream" not in one.url and one.status != 204
+        ]
+        return "\n".join([*told, *self.events, *map(str, self.page.evaluate(KEPT))])
 
     def goes(self, where: str = "") -> Page:
         self.page.goto(self.url + where)

