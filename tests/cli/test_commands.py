@@ -340,7 +340,7 @@ def test_a_finished_game_is_replayed_with_what_everybody_knew(home):
     run("play", "spywhere", "--seat", "0", "--level", "0", "--lang", "en")
     path = written(home / "game.json")
     _, output = run("replay", str(path), "--all", "--lang", "en")
-    assert "What seat 1 knew" in output and "What seat 2 knew" in output
+    assert "What Talos knew" in output and "What Hadaly knew" in output
 
 
 def test_records_become_arrays(home, tmp_path):

@@ -169,6 +169,8 @@ class Session:
         if self.preparing:
             self.preparing.machine()
         asked = self.watchers[SPECTATOR].frame.status.asked
+        if not asked:
+            return  # it has just ended
         seat = next((one for one in asked if one not in self.people), asked[0])
         news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
         with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
