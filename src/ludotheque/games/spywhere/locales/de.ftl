@@ -320,7 +320,6 @@ spywhere-page-from-two = Du kommst aus { $one } und { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-}, davon aus deinem Land: { $own }
 }, { $own ->
     [0] keine deines Landes
     [one] { $own } deines Landes

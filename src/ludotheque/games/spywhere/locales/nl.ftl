@@ -320,7 +320,6 @@ spywhere-page-from-two = Je komt uit { $one } en { $two }.
 spywhere-page-hand = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
-}, van je eigen land: { $own }
 }, { $own ->
     [0] geen van je eigen land
     [one] { $own } van je eigen land
