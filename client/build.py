@@ -62,7 +62,7 @@ def install() -> None:
         for name, one in wanted.items()
         if name and not one.get("optional") and not one.get("peer")
     )
-    if not is_there and npm("ci"):
+    if not is_there and npm("install", "--no-save"):
         sys.exit("npm could not install what the page is made with")
 
 
