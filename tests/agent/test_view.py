@@ -47,7 +47,7 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     """A9-b"""
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
-        "Player 1 moves green-1 from Lisbon to Tangier, onto the suitcase, which he holds.",
+        "Player 1 moves green-1 from Lisbon to Tangier, onto the suitcase, now holding it.",
         "Player 2 has answered.",
         "Nobody protests.",
     ]
@@ -59,7 +59,7 @@ def test_an_exile_is_told_with_every_stake() -> None:
     assert log(table, "attack green-1 red-1", "let")[-3:] == [
         "Nobody protests.",
         "Player 1 loses 500 dollars of the stake on green-1.",
-        "“Off to the Bahamas!” red-1 is out of the game; there lay: "
+        "“Off to the Bahamas!” red-1 is out of the game; staked there were: "
         "0 by Player 1, 300 by Player 2, 0 by Player 3.",
     ]
 
@@ -92,10 +92,10 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Player 1 gives way: green-2 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: nothing changes for green-2."]
     table.play("move green-1 havana").protest(0)
     assert log(table, "consent", "end") == [
-        "Player 2 gives way: green-1 stays as it was.",
+        "Player 2 gives way: nothing changes for green-1.",
         "Player 2 ends the turn.",
     ]
 
@@ -110,7 +110,7 @@ def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
     ]
     assert table.view(0).status().ask == TurnHandled()
     table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
-    assert log(table, "consent") == ["Player 1 gives way: green-1 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: nothing changes for green-1."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
@@ -132,7 +132,7 @@ def test_every_event_of_random_games_can_be_said_in_every_language(language: str
         *_, (_, told) = walk(seed, 3, round_limit=4, failed_protest="lose_turn")
         for fact in told:
             sentence = Speaker("agent", language).say(fact)
-            assert sentence.endswith((".", "!”", "!“", "\u00a0»"))
+            assert sentence.endswith((".", "!”", "!“", "\u202f»"))
             assert "agent-" not in sentence
 
 

@@ -210,6 +210,7 @@ class Session:
             else:
                 self._act(seat, view, line)
         except LudothequeError as error:
+            error.call_by(self.names)
             self.terminal.complain(error)
 
     def _act(self, seat: int, view: View, line: str) -> None:

@@ -31,6 +31,8 @@ NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
 _DRAWN = "◎·∘━│"
+_GLUED = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces at which rich would break a line, and must not
+_UNGLUED = {stands_in: space for space, stands_in in _GLUED.items()}
 _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
             "—": "-", "×": "x", "±": "+/-", "œ": "oe", "ß": "ss"}  # fmt: skip
 
@@ -70,7 +72,14 @@ class Terminal:
         self._print(harmless(text, keep="\n") if isinstance(text, str) else text)
 
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
+        if isinstance(text, str) and not soft_wrap:
+            text = self._broken(text)
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
+
+    def _broken(self, text: str) -> str:
+        """Lines that fit, none of which begins with what belongs to the one before."""
+        lines = Text(text.translate(_GLUED)).wrap(self.console, self.console.width)
+        return "\n".join(line.plain for line in lines).translate(_UNGLUED)
 
     def write(self, content: bytes) -> None:
         """Bytes as they are, for a file or a pipe; on a screen, letters and line breaks alone."""

@@ -183,4 +183,4 @@ def _sheet(view: Plain, speaker: Speaker) -> list[str]:
 
 
 def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="  ")
+    return textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
