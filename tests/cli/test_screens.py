@@ -91,6 +91,13 @@ def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
     assert (sketch in screen.text) == (not is_fitted or len(sketch.splitlines()) <= height - 5)
 
 
+@pytest.mark.parametrize("width", range(20, 40))
+def test_no_line_begins_with_a_mark_of_the_one_before(width):
+    screen = Screen(language="fr", width=width)
+    screen.say("play-rules", paragraph="G1")
+    assert not re.search(r"\n[\s»:;!?]", screen.text)
+
+
 def test_where_it_is_narrow_there_are_sentences_of_themselves():
     for width, is_drawn in ((60, True), (59, False)):
         play(screen := Screen(width=width), "agon")
