@@ -13,8 +13,9 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Status
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agent import GAME, encoding
+from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import spaces_of
 from ludotheque.games.agent.options import OPTIONS
 from ludotheque.games.agent.view import (
@@ -146,12 +147,13 @@ def test_the_picture_names_every_space_and_every_agent(board: str) -> None:
             for space in range(table.public.spaces):
                 name = Speaker("agent", language).word("city", spaces_of(table.seen)[space])
                 assert name in picture
-            for name in maps_agents(table):
+            for name in maps_agents(table, language):
                 assert name in picture
 
 
-def maps_agents(table: Table) -> list[str]:
-    return [GAME.picture.short(table.seen, agent) for agent in range(table.public.agents)]
+def maps_agents(table: Table, language: str = "en") -> list[str]:
+    speaker = Speaker("agent", language)
+    return [GAME.picture.short(table.seen, agent, speaker) for agent in range(table.public.agents)]
 
 
 def test_the_picture_tells_how_a_contest_stands_and_what_may_be_claimed() -> None:
@@ -190,6 +192,15 @@ def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
     assert "blue-1 0 (+300)" in picture
     assert "3 × 300" in picture
     assert "green-1 500" not in str(table.view(1).sketch("en"))
+
+
+@pytest.mark.parametrize(("language", "letters"), [("fr", "V B R J"), ("nl", "Gr B R Ge")])
+def test_the_signs_of_a_picture_are_explained_in_the_reader_s_language(language, letters) -> None:
+    picture = Table().view(0).sketch(language).plain
+    colours = [say(language, f"agent-colour-{colour}") for colour in e.COLOURS]
+    signs = zip(letters.split(), colours, strict=True)
+    assert ", ".join(f"{letter} {colour}" for letter, colour in signs) in picture
+    assert all(f"{letter}1 {letter}2" in picture for letter in letters.split())
 
 
 def test_a_crowd_in_one_space_fits() -> None:

@@ -649,3 +649,4 @@ agent-to = { $to-id ->
     [azores] auf die Azoren
    *[other] nach { $to }
 }
+agent-word-legend = { $colours }; # Koffer; [ ] Hauptstadt

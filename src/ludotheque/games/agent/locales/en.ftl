@@ -652,3 +652,4 @@ agent-to = { $to-id ->
     [azores] to the Azores
    *[other] to { $to }
 }
+agent-word-legend = { $colours }; # suitcase; [ ] capital

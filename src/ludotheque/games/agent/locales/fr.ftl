@@ -657,3 +657,4 @@ agent-to = { $to-id ->
     [cairo] au Caire
    *[other] à { $to }
 }
+agent-word-legend = { $colours } ; # mallette ; [ ] capitale

@@ -652,3 +652,4 @@ agent-to = { $to-id ->
     [azores] naar de Azoren
    *[other] naar { $to }
 }
+agent-word-legend = { $colours }; # koffer; [ ] hoofdstad
