@@ -354,3 +354,4 @@ spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
 spywhere-page-tab-paper = Geheimes
+spywhere-legend = ( ) nicht im Spiel; „?“ gefragt; > am Zug; (4) auf der Hand; x3 Hinweisstapel

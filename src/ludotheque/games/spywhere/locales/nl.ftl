@@ -354,3 +354,4 @@ spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
 spywhere-page-tab-paper = Geheimen
+spywhere-legend = ( ) uit het spel; “?” moet kiezen; > aan de beurt; (4) in de hand; x3 hintstapel
