@@ -2,6 +2,7 @@
 
 
 malformed-action = das ist keine Aktion dieses Spiels: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } ist eines von { $values }, nicht { $value }
 malformed-flag = { $option } ist „yes“ oder „no“, nicht { $value }
 malformed-number = { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
@@ -73,6 +74,7 @@ word-yes = ja
 word-no = nein
 word-all = alles
 word-people = menschen
+word-you = du
 
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diesen Fingerabdruck ({ $short }…), um das später mit „ludotheque verify --commitment“ zu prüfen:

@@ -2,6 +2,7 @@
 
 
 malformed-action = this is not an action of the game: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is one of { $values }, not { $value }
 malformed-flag = { $option } is yes or no, not { $value }
 malformed-number = { $option } is a whole number from { $low } to { $high }, not { $value }
@@ -73,6 +74,7 @@ word-yes = yes
 word-no = no
 word-all = all
 word-people = people
+word-you = you
 
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this fingerprint ({ $short }…) to check that later with “ludotheque verify --commitment”:

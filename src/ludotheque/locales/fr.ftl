@@ -2,6 +2,7 @@
 
 
 malformed-action = ce n’est pas une action du jeu : { $text }
+illegal-action = { $paragraph } : { $why }
 malformed-choice = { $option } vaut l’un de ces mots : { $values } ; et non { $value }
 malformed-flag = { $option } vaut « yes » ou « no », et non { $value }
 malformed-number = { $option } est un nombre entier de { $low } à { $high }, et non { $value }
@@ -73,6 +74,7 @@ word-yes = oui
 word-no = non
 word-all = tout
 word-people = humains
+word-you = vous
 
 play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez cette empreinte ({ $short }…) pour le vérifier plus tard avec « ludotheque verify --commitment » :

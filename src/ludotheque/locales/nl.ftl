@@ -2,6 +2,7 @@
 
 
 malformed-action = dit is geen actie in dit spel: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is een van { $values }, niet { $value }
 malformed-flag = { $option } is “yes” of “no”, niet { $value }
 malformed-number = { $option } is een geheel getal van { $low } tot en met { $high }, niet { $value }
@@ -73,6 +74,7 @@ word-yes = ja
 word-no = nee
 word-all = alles
 word-people = mensen
+word-you = jij
 
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer deze vingerafdruk ({ $short }…) om dat later na te gaan met “ludotheque verify --commitment”:

@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked }.
+   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Du hast geantwortet.

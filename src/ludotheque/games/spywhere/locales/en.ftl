@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Now the last guesses: { $asked }.
+   *[other] {" "}Now the last guesses: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] You have answered.

@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Place aux dernières identifications : { $asked }.
+   *[other] {" "}Place aux dernières identifications : { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Vous avez répondu.

@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Nu de laatste gokken: { $asked }.
+   *[other] {" "}Nu de laatste gokken: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Je hebt geantwoord.
