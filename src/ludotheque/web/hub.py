@@ -113,8 +113,8 @@ class Watch:
             house = await self._news()
             yield Event("frame", frames.with_house(data, house) if house else data)
         if house := await self._news():
-            told = (self.place.id.encode(), self.head, house)
-            yield Event("house", b'{"table":"%b","head":%d,"house":%b}' % told)
+            head = b'{"table":"%b","head":%d' % (self.place.id.encode(), self.head)
+            yield Event("house", head + b',"house":%b}' % house)
         while self.said:
             spoken, guest = self.said.popleft()
             if spoken.is_for(self.viewer, self.place.face):
