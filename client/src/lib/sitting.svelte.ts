@@ -192,7 +192,7 @@ export class Sitting implements Playing {
   private told({ event, data }: Told): void {
     if ("table" in data && data.table !== this.id) return;
     if (event === "frame") this.arrived(data as unknown as Frame);
-    else if (event === "house") this.arrange(data.house as House);
+    else if (event === "house") this.arranged(data.house as House, data.head as number);
     else if (event === "gone") void this.load(null);
   }
 
@@ -203,6 +203,13 @@ export class Sitting implements Playing {
     const wait = this.due - performance.now();
     if (wait <= 0) this.showQueued();
     else this.timer ??= setTimeout(() => this.showQueued(), wait);
+  }
+
+  /** The house, in its turn: what I send starts from the frame that I see. */
+  private arranged(house: House, head: number): void {
+    const last = this.queue.at(-1);
+    if (last) last.house = house;
+    else if (head >= (this.frame?.head ?? 0)) this.arrange(house);
   }
 
   private showQueued(): void {
