@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
+import time
 
 import pytest
 from structlog.testing import capture_logs
 
+from ludotheque.house.resident import Resident
 from ludotheque.storage import Guest
 from ludotheque.web import hub, keeping
 from ludotheque.web.limits import Limits
@@ -48,6 +51,30 @@ def test_a_stream_has_a_heartbeat_with_its_heads(inside, monkeypatch):
     assert (
         b'event: heartbeat\nid: table.0:%d\ndata: {"heads":"table.0:%d"}' % (head, head) in whole[2]
     )
+
+
+def test_who_sits_there_is_never_told_before_what_happened(inside, monkeypatch):
+    head, made = started(variant("agon", 2)).head, Resident._frame
+
+    def slowly(*given):
+        time.sleep(0.1)  # in which the event loop is free to tell what it knows
+        return made(*given)
+
+    async def offer():
+        inside.hall.hub.open()
+        watched = inside.ask("GET", "/api/v1/tables/table/stream?seat=0", ADA, None, 3)
+        stream = asyncio.create_task(watched)
+        while not any(place.watches for place in inside.hall.hub.places.values()):
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(Resident, "_frame", slowly)
+        body = {"command_id": "an-offer", "expected_seq": head, "seat": 1, "do": "offer"}
+        await inside.ask("POST", "/api/v1/tables/table/commands", "guest-bo", body)
+        return (await stream)[2]
+
+    inside.hall.store.put_guest(Guest("guest-bo", "Bo", "en")).result()
+    told = asyncio.run(offer())
+    first = re.findall(rb"event: (\w+)\nid: (\d+)", told)[1]
+    assert first == (b"frame", b"%d" % (head + 1))
 
 
 def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):

@@ -112,7 +112,7 @@ class Watch:
                 await asyncio.sleep(0)  # how the table is shown is on its way here
             house = await self._news()
             yield Event("frame", frames.with_house(data, house) if house else data)
-        if self._version != self.place.version:
+        if self._version != self.place.version and not self._is_behind:
             house = await self._news()
             if house:
                 yield Event("house", b'{"table":"%b","house":%b}' % (self.place.id.encode(), house))
@@ -122,6 +122,11 @@ class Watch:
                 is_mine = guest == self.channel.guest
                 told = msgspec.structs.replace(spoken, is_mine=is_mine)
                 yield Event("chat", msgspec.json.encode(told))
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether a frame is on its way, and brings the house part with it."""
+        return self.place.face is not None and self.head < self.place.face.table.head
 
     async def owns(self) -> bool:
         """Whether the seat is still its guest's."""
