@@ -167,8 +167,9 @@ export class Sitting implements Playing {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
       await words.learn(frame.house!.game);
       this.ui ??= await parts(frame.house!.game);
+      if (this.isNewer(this.frame, frame)) return await this.load(seat);
       this.told_ = [];
-      this.queue = [];
+      this.queue = this.queue.filter((heard) => this.isNewer(heard, frame));
       this.book = null;
       this.lost = null;
       this.take(frame, true);
@@ -181,6 +182,11 @@ export class Sitting implements Playing {
       if (!willPass || !this.frame) this.lost = refusal.problem;
       if (willPass) this.reload = setTimeout(() => void this.load(seat), AGAIN);
     }
+  }
+
+  /** Whether the stream brought this while another was asked for. */
+  private isNewer(heard: Frame | null, asked: Frame): boolean {
+    return heard !== null && heard.viewer === asked.viewer && heard.head > asked.head;
   }
 
   /** The next of those at this screen, once he is alone with it. */
