@@ -125,7 +125,7 @@ def test_spywhere_is_played_by_keys_and_by_typing(visitor: Come) -> None:
     page.keyboard.press("Enter")
     wait_for(page, now["head"] + 1)
     while (now := asked(page))["status"]["ask"]["kind"] == "eliminate":
-        types(page, "behalte")
+        types(page, "lass-liegen")
     names = {
         nation: word("de", f"spywhere-nation-{nation}") for nation in now["setting"]["nations"]
     }

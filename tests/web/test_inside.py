@@ -90,6 +90,15 @@ def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
     assert answers[-1][0] == 429  # ... until the whole address is too fast
 
 
+def test_who_is_waited_for_is_named(inside):
+    body = {"seat": 1, "command_id": "bo-1", "expected_seq": started(variant("agon", 2)).head}
+    act = {**body, "do": "act", "text": "k1-j2"}
+    inside.hall.store.put_guest(Guest("guest-bo", "Bo", "en")).result()
+    status, _, said = asked(inside, ("POST", "/api/v1/tables/table/commands", "guest-bo", act))[0]
+    assert status == 409
+    assert json.loads(said)["detail"] == f"it is not your turn; waiting for {ADA}"
+
+
 def test_a_failure_is_told_without_what_it_was_about(inside, monkeypatch):
     def fail(*given):
         raise RuntimeError("the seed is 1234")
