@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 WORDS = ("client/locales", "src/ludotheque/locales", "src/ludotheque/games/*/locales")
 Frame = dict[str, Any]
 Point = Callable[[Page, Frame], None]
+SHOWN = """head => document.querySelector(".over")
+  || Number(document.querySelector("[data-head]")?.dataset.head) >= head"""
 FETCH = """async ([path, method, body]) => {
   const answer = await fetch('/api/v1' + path, {
     method, body: body && JSON.stringify(body),
@@ -100,10 +102,8 @@ def frame_of(page: Page, seat: int | None = None) -> Frame:
 
 
 def wait_for(page: Page, head: int) -> None:
-    """Wait until a page shows an event."""
-    page.wait_for_function(
-        "head => Number(document.querySelector('[data-head]')?.dataset.head) >= head", arg=head
-    )
+    """Wait until a page shows an event, or the end."""
+    page.wait_for_function(SHOWN, arg=head)
 
 
 def asked(page: Page, until: float = 60) -> Frame:
