@@ -118,7 +118,8 @@ def asked(page: Page, until: float = 60) -> Frame:
 
 def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 120) -> Frame:
     """Let everybody act by pointing whenever he is asked, to the end of the game."""
-    end, told = time.monotonic() + until, {}
+    end = time.monotonic() + until
+    told: dict[Page, int] = {}
     for _ in range(most * len(pages)):
         for page in pages:
             frame = frame_of(page)
