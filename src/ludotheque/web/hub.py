@@ -78,12 +78,15 @@ class Place:
             self._sought |= missing
             self.hall.meet_anew(self.id)
             company = await self.hall.company(self.id)
-        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR}
-        watchers = sum(one.viewer == SPECTATOR for one in self.watches)
-        made = msgspec.json.encode(company.house(self.face.table, guest, players, watchers))
+        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present()))
         if version == self.version:
             self._houses[guest] = version, made
         return made
+
+    def present(self) -> tuple[set[int], int]:
+        """The seats that look, and how many others."""
+        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR}
+        return players, sum(one.viewer == SPECTATOR for one in self.watches)
 
 
 class Watch:
