@@ -91,7 +91,13 @@ class Hall:
 
     async def wait(self, call: Callable[[], Future[T]]) -> T:
         """Run something that gives a future, and wait for that."""
-        return await asyncio.wrap_future(await self.run(call))
+        return await self.settled(await self.run(call))
+
+    async def settled(self, future: Future[T]) -> T:
+        """Wait for what the house does."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: self.hub.soon(_resolve, waiting, done))
+        return await waiting
 
     async def at(self, table_id: str, look: Callable[[Resident], T]) -> T:
         """Look at a table in memory."""
@@ -155,6 +161,16 @@ class Hall:
             self._companies.clear()
         else:
             self._companies.pop(table_id, None)
+
+
+def _resolve(waiting: asyncio.Future[T], done: Future[T]) -> None:
+    if waiting.done():  # nobody waits any more
+        return
+    failure = done.exception()
+    if failure is None:
+        waiting.set_result(done.result())
+    else:
+        waiting.set_exception(failure)
 
 
 def _keep(known: OrderedDict[str, Known], key: str, value: Known) -> None:
