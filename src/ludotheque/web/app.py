@@ -21,7 +21,6 @@ from ludotheque.web import (
     tables,
     talking,
 )
-from ludotheque.web.express import Express
 from ludotheque.web.hall import Hall
 from ludotheque.web.language import language_of
 from ludotheque.web.problems import answer, refusal, say_status
@@ -36,7 +35,6 @@ def make_app(hall: Hall) -> FastAPI:
     app.state.hall = hall
     for module in (admin, catalogue, me, tables, acting, papers, talking, links, streams):
         app.include_router(module.router)
-    app.add_middleware(Express)
     app.add_exception_handler(LudothequeError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)

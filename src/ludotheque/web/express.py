@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import re
 
+from fastapi import FastAPI
 from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web import acting
 from ludotheque.web.bodies import CommandBody
 from ludotheque.web.identity import guest
 from ludotheque.web.language import language_of
-from ludotheque.web.problems import answer
+from ludotheque.web.problems import answer, say_status
 
 JSON = (b"content-type", b"application/json")
 _PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,64})/commands", re.ASCII)
@@ -33,7 +34,7 @@ _read = CommandBody.__pydantic_validator__.validate_json
 class Express:
     """A layer around the routes."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: FastAPI) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,6 +43,7 @@ class Express:
         if found is None or JSON not in scope["headers"]:
             await self._app(scope, receive, send)
             return
+        scope["app"] = self._app
         request = Request(scope)
         try:
             messages = await _messages(receive)
@@ -57,6 +59,9 @@ class Express:
                 response = await acting.send(await guest(request), found[1], body)
             except LudothequeError as error:
                 response = answer(error, language_of(request))
+            except Exception:
+                await say_status(500, language_of(request))(scope, receive, send)
+                raise
         await response(scope, receive, send)
 
 

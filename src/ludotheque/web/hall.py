@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.whereabouts import announce
 
 THREADS = 8  # that wait for the house or the store
+COLLECT = 20_000, 20, 50  # when the collector looks: most of what there is is tables, which stay
 MOST_KNOWN = 10_000  # guests and companies kept in memory
 T = TypeVar("T")
 Known = TypeVar("Known")
@@ -61,6 +63,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
+        gc.set_threshold(*COLLECT)
         self.hub.open()
         self.compiling.start()
         self.keeping.start()
@@ -81,6 +84,7 @@ class Hall:
 
     def _ready(self, game: Game) -> None:
         """Go on with the tables of a game that can be played now."""
+        gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         for card in self.store.listing(("running",), limit=1_000_000):
             if card.game == game.name:
                 self.house.wake(card.id)
