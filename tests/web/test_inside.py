@@ -58,13 +58,13 @@ def test_the_house_is_never_told_ahead_of_the_frames(inside):
         channel = hub.Channel(inside.hall.hub, ADA)
         await inside.hall.hub.watch(channel, "table", 0, -1)
         watch = channel.watches[0]
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
         after = watch.place.face.table.fork()
         after.head, after.offer = after.head + 1, 1
         inside.hall.hub._told("table", hub.Face(after, 0))
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
         watch.head = after.head  # its frame has come
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
 
     async def all_told():
         return [kinds async for kinds in told()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.whereabouts import announce
 
 THREADS = 8  # that wait for the house or the store
+COLLECT = 20_000, 20, 50  # when the collector looks: most of what there is is tables, which stay
 MOST_KNOWN = 10_000  # guests and companies kept in memory
 T = TypeVar("T")
 Known = TypeVar("Known")
@@ -61,6 +63,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
+        gc.set_threshold(*COLLECT)
         self.hub.open()
         self.compiling.start()
         self.keeping.start()
@@ -81,6 +84,7 @@ class Hall:
 
     def _ready(self, game: Game) -> None:
         """Go on with the tables of a game that can be played now."""
+        gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         for card in self.store.listing(("running",), limit=1_000_000):
             if card.game == game.name:
                 self.house.wake(card.id)
@@ -91,7 +95,13 @@ class Hall:
 
     async def wait(self, call: Callable[[], Future[T]]) -> T:
         """Run something that gives a future, and wait for that."""
-        return await asyncio.wrap_future(await self.run(call))
+        return await self.settled(await self.run(call))
+
+    async def settled(self, future: Future[T]) -> T:
+        """Wait for what the house does."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: self.hub.soon(_resolve, waiting, done))
+        return await waiting
 
     async def at(self, table_id: str, look: Callable[[Resident], T]) -> T:
         """Look at a table in memory."""
@@ -155,6 +165,16 @@ class Hall:
             self._companies.clear()
         else:
             self._companies.pop(table_id, None)
+
+
+def _resolve(waiting: asyncio.Future[T], done: Future[T]) -> None:
+    if waiting.done():  # nobody waits any more
+        return
+    failure = done.exception()
+    if failure is None:
+        waiting.set_result(done.result())
+    else:
+        waiting.set_exception(failure)
 
 
 def _keep(known: OrderedDict[str, Known], key: str, value: Known) -> None:
