@@ -125,6 +125,9 @@ def serve(
     database: Annotated[
         str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
     ] = "",
+    redis: Annotated[
+        str, typer.Option(help="redis://..., for several servers", envvar="LUDOTHEQUE_REDIS")
+    ] = "",
     lan: Annotated[
         bool, typer.Option("--lan", help="for the own network", envvar="LUDOTHEQUE_LAN")
     ] = False,
@@ -145,7 +148,7 @@ def serve(
         float, typer.Option(help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
     ] = 1.0,
     workers: Annotated[
-        int, typer.Option(min=1, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
+        int, typer.Option(min=0, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
     ] = 1,
     no_chat: Annotated[
         bool, typer.Option("--no-chat", help="nobody talks", envvar="LUDOTHEQUE_NO_CHAT")
@@ -165,10 +168,33 @@ def serve(
     from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
-        host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
+        host, port, data or data_folder(), database, redis, lan, public_url, tuple(origin or ()),
         proxies, rate, workers, not no_chat, not no_guests, log,
     )  # fmt: skip
     raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+
+
+@app.command()
+def think(
+    database: Annotated[
+        str, typer.Option(help="postgresql://... of the servers", envvar="LUDOTHEQUE_DATABASE")
+    ] = "",
+    redis: Annotated[
+        str, typer.Option(help="redis://... of the servers", envvar="LUDOTHEQUE_REDIS")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, help="machines at once", envvar="LUDOTHEQUE_WORKERS")
+    ] = 1,
+    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
+    log_level: Annotated[
+        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
+    ] = "warning",
+    lang: Lang = "",
+) -> None:
+    """Let machines think for servers that share a database (docs/deploy.md)."""
+    from ludotheque.cli.think import run
+
+    raise typer.Exit(run(_terminal(lang), database, redis, workers, log, log_level))
 
 
 Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from typing import Any
 
 from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ConnectorException, JobAborted
@@ -49,7 +50,7 @@ class Thinker:
 
     def _stop(self) -> None:
         if self._worker is not None:
-            self._worker.stop()
+            self._worker.stop()  # type: ignore[no-untyped-call]
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
@@ -74,7 +75,7 @@ class Thinker:
                 install_signal_handlers=False,
             )  # fmt: skip
             looking = asyncio.create_task(_take_over(app))
-            working = asyncio.create_task(self._worker.run())
+            working = asyncio.create_task(self._worker.run())  # type: ignore[no-untyped-call]
             if self._is_closed.is_set():
                 self._stop()
             try:
@@ -89,9 +90,8 @@ class Thinker:
 
     def _app(self) -> App:
         app = App(connector=PsycopgConnector(conninfo=self._address, min_size=1, max_size=4))
-        again = RetryStrategy(
-            wait=1, retry_exceptions={StorageFailed, JobAborted, asyncio.CancelledError}
-        )
+        passing: Any = {StorageFailed, JobAborted, asyncio.CancelledError}
+        again = RetryStrategy(wait=1, retry_exceptions=passing)
 
         @app.task(name=TASK, queue=QUEUE, retry=again)
         async def turn(table: str, seat: int, phase: int, at: int) -> None:

@@ -333,3 +333,14 @@ admin-no-guest = es gibt keinen Gast { $who }
 admin-refused = der Server lehnt ab: { $why }
 admin-done = Erledigt.
 admin-unknown = { $do } ist keines von: guests, hide, show, ban, unban, hush, close, rotate
+
+## Mehrere Server
+
+alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://...
+think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Eine Maschine denkt
+       *[other] { $n } Maschinen denken
+     } für die Server dieser Datenbank. Mit Strg-C beenden.
+redis-malformed = keine Adresse von Redis (redis://...): { $url }

@@ -333,3 +333,14 @@ admin-no-guest = there is no guest { $who }
 admin-refused = the server refuses: { $why }
 admin-done = Done.
 admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close, rotate
+
+## Several servers
+
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://...
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://...
+think-ready =
+    { $n ->
+        [one] One machine thinks
+       *[other] { $n } machines think
+     } for the servers at this database. End with Ctrl-C.
+redis-malformed = not an address of Redis (redis://...): { $url }

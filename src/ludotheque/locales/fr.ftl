@@ -333,3 +333,14 @@ admin-no-guest = il n’y a pas de visiteur { $who }
 admin-refused = le serveur refuse : { $why }
 admin-done = C’est fait.
 admin-unknown = { $do } n’est pas de ceux-ci : guests, hide, show, ban, unban, hush, close, rotate
+
+## Plusieurs serveurs
+
+alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://...
+think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Une machine réfléchit
+       *[other] { $n } machines réfléchissent
+     } pour les serveurs de cette base. Ctrl-C pour finir.
+redis-malformed = ce n’est pas une adresse de Redis (redis://...) : { $url }

@@ -333,3 +333,14 @@ admin-no-guest = er is geen gast { $who }
 admin-refused = de server weigert: { $why }
 admin-done = Gedaan.
 admin-unknown = { $do } is geen van: guests, hide, show, ban, unban, hush, close, rotate
+
+## Verscheidene servers
+
+alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://...
+think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Eén machine denkt
+       *[other] { $n } machines denken
+     } voor de servers van deze databank. Ctrl-C om te stoppen.
+redis-malformed = geen adres van Redis (redis://...): { $url }

@@ -9,7 +9,7 @@ from procrastinate import App, SyncPsycopgConnector
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job
 from psycopg import Connection as Driver
-from sqlalchemy import URL, Connection, inspect
+from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import OperationalError
 
 from ludotheque.storage.kept import Turn
@@ -37,11 +37,6 @@ def prepare(connection: Connection) -> None:
     """Make Procrastinate's own tables, unless they are there."""
     if not inspect(connection).has_table("procrastinate_jobs"):
         _driver(connection).execute(_app().schema_manager.get_schema())
-
-
-def address(url: URL) -> str:
-    """An address as PostgreSQL's own library reads it."""
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def _driver(connection: Connection) -> Driver:

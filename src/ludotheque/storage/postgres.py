@@ -39,7 +39,7 @@ class PostgresStore(Store):
 
     def __init__(self, url: URL) -> None:
         library("psycopg", "scale")
-        self.url = url
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         writing = _engine(url, _WRITERS)
         try:
             with writing.connect() as connection:

@@ -37,6 +37,8 @@ class Sight(NamedTuple):
 
 async def company_for(caller: Caller, table_id: str) -> Company:
     """Who is at a table that somebody may look at; to all others there is none."""
+    if caller.hall.peers is not None:
+        await caller.hall.peers.catch_up(table_id)
     company = await caller.hall.company(table_id)
     if not company.may_look(caller.id):
         raise UnknownTable
