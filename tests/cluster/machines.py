@@ -68,8 +68,8 @@ class Thinker:
         )  # fmt: skip
         self.folder = folder
 
-    def wait(self):
-        eventually(self._is_ready, FIRST)
+    def wait(self, seconds=FIRST):
+        eventually(self._is_ready, seconds)
         return self
 
     def _is_ready(self):
@@ -95,10 +95,11 @@ class Cluster:
         self.redis = Redis()
         self.servers, self.thinkers = [], []
         try:
-            self.servers = [self._server(name) for name in ("first", "second")]
+            self.servers = [self._server("first").wait(FIRST)]  # then all is compiled
+            self.servers.append(self._server("second"))
             self.thinkers = [self.thinker(name) for name in ("third", "fourth")]
             for one in (*self.servers, *self.thinkers):
-                one.wait()
+                one.wait(FIRST)
         except BaseException:
             self.close()
             raise

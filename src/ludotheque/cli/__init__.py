@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -313,7 +314,17 @@ def print_(
     raise typer.Exit(print_game(terminal, *wishes))
 
 
-@app.command()
+class _Spread(TyperCommand):
+    """A command whose `--ray` needs no value."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for k in range(len(args), 0, -1):
+            if args[k - 1] == "--ray" and (k == len(args) or args[k].startswith("-")):
+                args.insert(k, "local")
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=_Spread)
 def arena(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
     machines: Annotated[
@@ -330,6 +341,9 @@ def arena(
     keep: Annotated[
         Path | None, typer.Option(help="write each game there; the same command goes on from it")
     ] = None,
+    ray: Annotated[
+        str, typer.Option(metavar="[ADDRESS]", help="on a Ray cluster; else on one made here")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Let machines play each other, seats rotated, on all cores."""
@@ -337,7 +351,20 @@ def arena(
 
     terminal = _terminal(lang)
     raise typer.Exit(
-        hold(terminal, game, machines or [], games, rules, seats, seed, variants, cards, out, keep)
+        hold(
+            terminal,
+            game,
+            machines or [],
+            games,
+            rules,
+            seats,
+            seed,
+            variants,
+            cards,
+            out,
+            keep,
+            ray,
+        )
     )
 
 

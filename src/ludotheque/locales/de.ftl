@@ -344,3 +344,4 @@ think-ready =
        *[other] { $n } Maschinen denken
      } für die Server dieser Datenbank. Mit Strg-C beenden.
 redis-malformed = keine Adresse von Redis (redis://...): { $url }
+arena-no-cluster = unter { $address } ist kein Ray-Cluster

@@ -344,3 +344,4 @@ think-ready =
        *[other] { $n } machines think
      } for the servers at this database. End with Ctrl-C.
 redis-malformed = not an address of Redis (redis://...): { $url }
+arena-no-cluster = there is no Ray cluster at { $address }

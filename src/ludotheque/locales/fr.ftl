@@ -344,3 +344,4 @@ think-ready =
        *[other] { $n } machines réfléchissent
      } pour les serveurs de cette base. Ctrl-C pour finir.
 redis-malformed = ce n’est pas une adresse de Redis (redis://...) : { $url }
+arena-no-cluster = il n’y a pas de grappe Ray à { $address }

@@ -344,3 +344,4 @@ think-ready =
        *[other] { $n } machines denken
      } voor de servers van deze databank. Ctrl-C om te stoppen.
 redis-malformed = geen adres van Redis (redis://...): { $url }
+arena-no-cluster = er is geen Ray-cluster op { $address }
