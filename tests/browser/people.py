@@ -106,6 +106,16 @@ def wait_for(page: Page, head: int) -> None:
     )
 
 
+def asked(page: Page, until: float = 60) -> Frame:
+    """What the viewer of a page is asked, once the page shows it."""
+    end = time.monotonic() + until
+    while not (frame := frame_of(page)).get("choices"):
+        assert time.monotonic() < end, "nothing is asked"
+        page.wait_for_timeout(100)
+    wait_for(page, frame["head"])
+    return frame
+
+
 def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 120) -> Frame:
     """Let everybody act by pointing whenever he is asked, to the end of the game."""
     end, told = time.monotonic() + until, {}

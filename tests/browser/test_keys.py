@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import Frame, begin, frame_of, wait_for, word
+from tests.browser.people import asked, begin, frame_of, wait_for, word
 
 FOCUSED = """() => {
   const { dataset, ariaLabel } = document.activeElement;
@@ -53,17 +53,6 @@ def walk_to(page: Page, selector: str) -> None:
 def _name(page: Page) -> str:
     found: str = page.evaluate(FOCUSED)
     return found
-
-
-def asked(page: Page) -> Frame:
-    """What the page asks, once it is shown."""
-    for _ in range(200):
-        frame = frame_of(page)
-        if frame.get("choices"):
-            wait_for(page, frame["head"])
-            return frame
-        page.wait_for_timeout(100)
-    raise AssertionError("nothing is asked")
 
 
 def types(page: Page, text: str, is_doubtful: bool = False) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+import time
+from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come, Visitor
 from tests.browser.people import (
     api,
+    asked,
     begin,
     frame_of,
     join,
@@ -23,13 +27,21 @@ from tests.browser.test_agent import Hand
 SUMS = {"fr": 1700, "nl": 2300, "de": 2900}
 WHISPER = "the watchers think that Claire bluffs"
 NONCES = """() => Object.entries(localStorage)
-  .filter(([key]) => key.includes("nonce")).map(([, kept]) => JSON.parse(kept))"""
+  .filter(([key]) => key.includes("nonce")).map(([, kept]) => JSON.parse(kept).nonce)"""
 LOOK = "() => document.title + document.body.outerHTML"
 
 
 def has_sum(text: str, amount: int) -> bool:
     """Whether a sum is written somewhere, in whatever language."""
     return re.search(rf"(?<!\d){amount // 1000}[\s.,’']?{amount % 1000:03}(?!\d)", text) is not None
+
+
+def around(people: dict[str, Visitor], until: float = 60) -> Iterator[Visitor]:
+    """One after the other, round and round."""
+    end = time.monotonic() + until
+    for one in itertools.cycle(people.values()):
+        assert time.monotonic() < end, "nobody is asked"
+        yield one
 
 
 def test_three_play_agent_and_learn_nothing_that_is_not_theirs(visitor: Come) -> None:
@@ -60,9 +72,8 @@ def test_three_play_agent_and_learn_nothing_that_is_not_theirs(visitor: Come) ->
         for k, (language, one) in enumerate(people.items())
     }
     for one in people.values():
-        wait_for(one.page, frame_of(one.page)["head"])
+        asked(one.page)
         hands[one.page].bribe(one.page)
-        wait_for(one.page, frame_of(one.page)["head"])
     _nobody_sees_who_has_answered(people, hands)
     for language, one in people.items():
         assert has_sum(one.knows(), SUMS[language])
@@ -83,9 +94,8 @@ def test_three_play_agent_and_learn_nothing_that_is_not_theirs(visitor: Come) ->
 
 def _nobody_sees_who_has_answered(people: dict[str, Visitor], hands: dict[Page, Hand]) -> None:
     """Somebody moves; the first answer to it changes nothing for the two others."""
-    mover = next(one for one in people.values() if frame_of(one.page).get("choices"))
-    choices = frame_of(mover.page)["choices"]
-    wait_for(mover.page, frame_of(mover.page)["head"])
+    mover = next(one for one in around(people) if frame_of(one.page).get("choices"))
+    choices = asked(mover.page)["choices"]
     step = next(one for one in choices if one["kind"] == "move" and not one["case"])
     hands[mover.page].touch(mover.page, step)
     first, second = (one for one in people.values() if one is not mover)

@@ -167,8 +167,9 @@ export class Sitting implements Playing {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
       await words.learn(frame.house!.game);
       this.ui ??= await parts(frame.house!.game);
+      if (this.isNewer(this.frame, frame)) return await this.load(seat);
       this.told_ = [];
-      this.queue = [];
+      this.queue = this.queue.filter((heard) => this.isNewer(heard, frame));
       this.book = null;
       this.lost = null;
       this.take(frame, true);
@@ -183,6 +184,11 @@ export class Sitting implements Playing {
     }
   }
 
+  /** Whether the stream brought this while another was asked for. */
+  private isNewer(heard: Frame | null, asked: Frame): boolean {
+    return heard !== null && heard.viewer === asked.viewer && heard.head > asked.head;
+  }
+
   /** The next of those at this screen, once he is alone with it. */
   async unveil(): Promise<void> {
     if (this.next !== null) await this.load(this.next);
@@ -192,7 +198,7 @@ export class Sitting implements Playing {
   private told({ event, data }: Told): void {
     if ("table" in data && data.table !== this.id) return;
     if (event === "frame") this.arrived(data as unknown as Frame);
-    else if (event === "house") this.arrange(data.house as House);
+    else if (event === "house") this.arranged(data.house as House, data.head as number);
     else if (event === "gone") void this.load(null);
   }
 
@@ -203,6 +209,13 @@ export class Sitting implements Playing {
     const wait = this.due - performance.now();
     if (wait <= 0) this.showQueued();
     else this.timer ??= setTimeout(() => this.showQueued(), wait);
+  }
+
+  /** The house, in its turn: what I send starts from the frame that I see. */
+  private arranged(house: House, head: number): void {
+    const last = this.queue.at(-1);
+    if (last) last.house = house;
+    else if (head >= (this.frame?.head ?? 0)) this.arrange(house);
   }
 
   private showQueued(): void {

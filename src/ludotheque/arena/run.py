@@ -24,7 +24,7 @@ class Line:
     machine: str
     games: int
     share: Estimate
-    draws: float
+    ties: float
     acts: float  # mean length of its games
     rating: Estimate
     seconds: float  # of thought an act
@@ -35,7 +35,7 @@ class Line:
             "machine": self.machine,
             "games": self.games,
             "share": [round(x, 4) for x in (self.share.value, self.share.low, self.share.high)],
-            "draws": round(self.draws, 4),
+            "ties": round(self.ties, 4),
             "acts": round(self.acts, 1),
             "rating": [round(x, 1) for x in (self.rating.value, self.rating.low, self.rating.high)],
             "seconds": round(self.seconds, 4),
@@ -112,9 +112,9 @@ def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Line:
         if name == machine
     ]
     seconds = sum(s for s, _ in spent) / max(1.0, sum(n for _, n in spent))
-    draws = _mean(outcome.is_tie for outcome in mine)
+    ties = _mean(outcome.is_tie for outcome in mine)
     share = ratings.share(outcomes, machine)
-    return Line(machine, len(mine), share, draws, acts, rating, seconds)
+    return Line(machine, len(mine), share, ties, acts, rating, seconds)
 
 
 def _mean(numbers: Iterable[float]) -> float:

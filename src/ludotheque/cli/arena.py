@@ -25,7 +25,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.words import say
 from ludotheque.games import discovery
 
-COLUMNS = ("machine", "games", "share", "draws", "acts", "rating", "seconds")
+COLUMNS = ("machine", "games", "share", "ties", "acts", "rating", "seconds")
 OPENING = 4  # acts at random, in games in which nothing else makes two games differ
 
 
@@ -76,14 +76,14 @@ class Arena:
         name = str(Machine.parse(self.game, machine))
         asked = list(variants.pairings(self.game, name, games, self.seed, self.opening))
         outcomes = self._played(asked)
-        grid = self._grid(("options", "games", "draws", "first", "acts"))
+        grid = self._grid(("options", "games", "ties", "first", "acts"))
         for text in dict.fromkeys(pairing.options for pairing in asked):
             mine = [outcome for outcome in outcomes if outcome.pairing.options == text]
             first = variants.first_share(mine)
-            draws = sum(outcome.is_tie for outcome in mine) / len(mine)
+            ties = sum(outcome.is_tie for outcome in mine) / len(mine)
             acts = sum(outcome.acts for outcome in mine) / len(mine)
             grid.add_row(
-                text, str(len(mine)), f"{draws:.0%}", _percent(first),
+                text, str(len(mine)), f"{ties:.0%}", _percent(first),
                 f"{acts:.0f}",
             )  # fmt: skip
         self.terminal.print(grid)
@@ -118,7 +118,7 @@ class Arena:
         for row in found:
             grid.add_row(
                 row.machine, str(row.games), _percent(row.share),
-                f"{row.draws:.0%}", f"{row.acts:.0f}",
+                f"{row.ties:.0%}", f"{row.acts:.0f}",
                 _around("{:+.0f}", "{:.0f}", row.rating), f"{row.seconds:.3f}",
             )  # fmt: skip
         self.terminal.print(grid)

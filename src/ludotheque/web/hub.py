@@ -115,10 +115,9 @@ class Watch:
                 await asyncio.sleep(0)  # how the table is shown is on its way here
             house = await self._news()
             yield Event("frame", frames.with_house(data, house) if house else data)
-        if self._version != self.place.version:
-            house = await self._news()
-            if house:
-                yield Event("house", b'{"table":"%b","house":%b}' % (self.place.id.encode(), house))
+        if house := await self._news():
+            head = b'{"table":"%b","head":%d' % (self.place.id.encode(), self.head)
+            yield Event("house", head + b',"house":%b}' % house)
         while self.said:
             spoken, guest = self.said.popleft()
             if spoken.is_for(self.viewer, self.place.face):
@@ -134,13 +133,20 @@ class Watch:
         return self.viewer in company.seats_of(self.channel.guest, self.place.face.table)
 
     async def _news(self) -> bytes:
-        """The house part, if it is another than the last one."""
-        if self._version == self.place.version:
+        """The house part, if it is another than the last one; never ahead of the frames."""
+        if self._version == self.place.version or self._is_behind:
             return b""
-        self._version = self.place.version
-        house = await self.place.house(self.channel.guest)
-        is_new, self._house = house != self._house, house
+        version, house = self.place.version, await self.place.house(self.channel.guest)
+        if self._is_behind:
+            return b""
+        is_new = house != self._house
+        self._version, self._house = version, house
         return house if is_new else b""
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether a frame is on its way that says how the table came to be as it is shown."""
+        return self.place.face is not None and self.head < self.place.face.table.head
 
 
 class Channel:
