@@ -142,7 +142,9 @@ class Peers:
         if words and place.face is not None:
             company = await hall.company(table_id)
             for said in words:
-                place.said = max(place.said, said.n)
+                if said.n <= place.said:
+                    continue  # told meanwhile
+                place.said = said.n
                 spoken = spoken_of(table_id, said, company, place.face.table)
                 hall.hub.tell_word(table_id, spoken, company.owner_of(said.player_id))
 
