@@ -40,7 +40,6 @@ still-plays = { $seat } is playing; the house does not step in
 machine-plays = a machine plays at seat { $seat }; take the seat back first
 too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
-has-resigned = this seat has resigned
 tie-is-for-two = a draw is offered only when two play
 has-resigned = this player has resigned
 draw-is-for-two = a draw is offered only when two play
@@ -91,10 +90,7 @@ play-rules-about = { $n ->
 play-no-paragraph = the rulebook has no paragraph { $name }, and nothing about that word
 play-no-notes = This game has no notes: everything is on the table.
 play-notes-off = This table plays without memory aids.
-play-no-draft = Nothing is drafted: what is played is played (“back”, if all agree).
-play-machines-play-on = Machines play on.
 play-accept-tie = { $who }: do you accept a draw? (yes/no)
-play-take-back = { $who }: take your last act back? (yes/no)
 play-no-draft = Nothing is begun: what is played is played (“back”, if all agree).
 play-machines-play-on = Machines do not agree on draws: they play on.
 play-accept-draw = { $who }: do you accept a draw? (yes/no)
@@ -339,3 +335,15 @@ admin-no-guest = there is no guest { $who }
 admin-refused = the server refuses: { $why }
 admin-done = Done.
 admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close, rotate
+
+## Several servers
+
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://...
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://...
+think-ready =
+    { $n ->
+        [one] One machine thinks
+       *[other] { $n } machines think
+     } for the servers at this database. End with Ctrl-C.
+redis-malformed = not an address of Redis (redis://...): { $url }
+arena-no-cluster = there is no Ray cluster at { $address }
