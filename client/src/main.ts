@@ -3,8 +3,10 @@
 
 import { early } from "./lib/early";
 import { preferred, WORDS } from "./lib/language";
+import { renewWhenOutdated } from "./lib/renew";
 import { parse } from "./lib/routes";
 
+renewWhenOutdated();
 const route = parse(location.hash);
 if (route.at === "table") early.ask(`/api/v1/tables/${route.id}`);
 early.ask("/api/v1/games");

@@ -116,6 +116,10 @@ export class Sitting implements Playing {
   get moment() {
     return this.past?.step.seq;
   }
+  /** At the end: all of a game is for those who played it, for others only where it was public. */
+  get isLaidOpen(): boolean {
+    return this.frame!.viewer !== null || this.house.is_public;
+  }
   get clock() {
     return this.frame!.clock ?? null;
   }
@@ -428,6 +432,7 @@ export class Sitting implements Playing {
   /** Show the table as it was after an event; null shows it as it is. */
   async show(seq: number | null): Promise<void> {
     this.picked = {};
+    this.help = null;
     if (seq === null || seq >= (this.told_.at(-1)?.seq ?? 0)) this.past = null;
     else this.past = this.moments.get(seq) ?? (await this.recall(seq));
   }
