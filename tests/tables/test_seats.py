@@ -140,7 +140,7 @@ def test_an_offer_ends_when_it_is_declined_or_the_other_plays_on() -> None:
 
 
 def test_a_draw_is_not_offered_when_more_play() -> None:
-    assert refused(started(variant("spywhere", 3)), 0, "offer") == "draw-is-for-two"
+    assert refused(started(variant("spywhere", 3)), 0, "offer") == "tie-is-for-two"
 
 
 @every_game

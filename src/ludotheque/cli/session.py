@@ -290,7 +290,7 @@ class Session:
         if self.table.offer is None:
             self.send(seat, "offer")
         self._close_curtain()  # the other one comes to answer
-        if self.terminal.is_yes("play-accept-draw", who=self._name(others[0])):
+        if self.terminal.is_yes("play-accept-tie", who=self._name(others[0])):
             self.send(others[0], "accept")
         else:
             self.send(others[0], "decline")
@@ -435,7 +435,7 @@ class Session:
         for seat in winners:
             self.terminal.say("play-won", who=self._name(seat))
         if not winners:
-            self.terminal.say("play-drawn")
+            self.terminal.say("play-tied")
         if self.game.review and result.how == "rules":
             reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
             logs = [self._log_of(seat) for seat in range(len(self.names))]

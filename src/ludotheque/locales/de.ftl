@@ -41,6 +41,7 @@ still-plays = { $seat } spielt selbst; das Haus springt nicht ein
 machine-plays = auf Platz { $seat } spielt eine Maschine; der Platz muss erst zurückgenommen werden
 too-many = das ist vorerst genug; zuerst zieht jemand anderes
 table-full = an diesem Tisch ist zu viel geschehen; es lässt sich nur noch aufgeben oder beenden
+tie-is-for-two = Remis gibt es nur zu zweit
 has-resigned = wer hier sitzt, hat aufgegeben
 draw-is-for-two = Remis anbieten geht nur zu zweit
 offer-stands = ein Vorschlag wartet schon auf Antwort
@@ -92,6 +93,7 @@ play-no-paragraph = im Heft gibt es keinen Absatz { $name } und nichts zu diesem
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
+play-accept-tie = { $who }: Nimmst du das Remis an? (ja/nein)
 play-machines-play-on = Maschinen einigen sich nicht auf Remis: Sie spielen weiter.
 play-accept-draw = { $who }: Nimmst du das Remis an? (ja/nein)
 play-take-back = { $who }: Deinen letzten Zug zurücknehmen? (ja/nein)
@@ -101,7 +103,7 @@ play-unsaved = in { $path } lassen sich keine Partien aufbewahren: { $why }. Die
 play-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 play-sure = Wirklich aufgeben? (ja/nein)
 play-won = { $who } gewinnt.
-play-drawn = Die Partie endet remis.
+play-tied = Die Partie endet remis.
 play-kept = Die Partie ist aufbewahrt; „{ $command }“ schreibt ihre Aufzeichnung, zum Nachspielen und Nachprüfen.
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-preparing = Das Spiel wird vorbereitet…
@@ -208,7 +210,7 @@ replay-seat = Was { $who } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil
-arena-draws = remis
+arena-ties = remis
 arena-acts = Länge
 arena-rating = Wertung
 arena-seconds = s/Zug
@@ -335,3 +337,15 @@ admin-no-guest = es gibt keinen Gast { $who }
 admin-refused = der Server lehnt ab: { $why }
 admin-done = Erledigt.
 admin-unknown = { $do } ist keines von: guests, hide, show, ban, unban, hush, close, rotate
+
+## Mehrere Server
+
+alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://...
+think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Eine Maschine denkt
+       *[other] { $n } Maschinen denken
+     } für die Server dieser Datenbank. Mit Strg-C beenden.
+redis-malformed = keine Adresse von Redis (redis://...): { $url }
+arena-no-cluster = unter { $address } ist kein Ray-Cluster

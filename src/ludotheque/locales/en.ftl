@@ -41,6 +41,7 @@ still-plays = { $seat } is playing; the house does not step in
 machine-plays = a machine plays at seat { $seat }; take the seat back first
 too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
+tie-is-for-two = a draw is offered only when two play
 has-resigned = this player has resigned
 draw-is-for-two = a draw is offered only when two play
 offer-stands = an offer is already waiting for an answer
@@ -91,6 +92,7 @@ play-rules-about = { $n ->
 play-no-paragraph = the rulebook has no paragraph { $name }, and nothing about that word
 play-no-notes = This game has no notes: everything is on the table.
 play-notes-off = This table plays without memory aids.
+play-accept-tie = { $who }: do you accept a draw? (yes/no)
 play-no-draft = Nothing is begun: what is played is played (“back”, if all agree).
 play-machines-play-on = Machines do not agree on draws: they play on.
 play-accept-draw = { $who }: do you accept a draw? (yes/no)
@@ -101,7 +103,7 @@ play-unsaved = cannot keep games in { $path }: { $why }. The game goes on unsave
 play-overwrite = { $path } exists already. Overwrite it? (yes/no)
 play-sure = Really resign? (yes/no)
 play-won = { $who } wins.
-play-drawn = The game is drawn.
+play-tied = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
 play-preparing = Getting the game ready…
@@ -208,7 +210,7 @@ replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share
-arena-draws = draws
+arena-ties = draws
 arena-acts = length
 arena-rating = rating
 arena-seconds = s/move
@@ -335,3 +337,15 @@ admin-no-guest = there is no guest { $who }
 admin-refused = the server refuses: { $why }
 admin-done = Done.
 admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close, rotate
+
+## Several servers
+
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://...
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://...
+think-ready =
+    { $n ->
+        [one] One machine thinks
+       *[other] { $n } machines think
+     } for the servers at this database. End with Ctrl-C.
+redis-malformed = not an address of Redis (redis://...): { $url }
+arena-no-cluster = there is no Ray cluster at { $address }

@@ -37,6 +37,7 @@ pledge-taken = ce sceau est déjà celui d’un autre ; chacun choisit son pro
 revealed-already = { $seat } a déjà révélé son nombre
 nonce-differs = ce nombre n’est pas celui qui avait été scellé
 nothing-to-reveal = ce n’est pas le moment de révéler un nombre
+tie-is-for-two = on ne propose la nulle qu’à deux
 still-plays = { $seat } joue ; la maison n’intervient pas
 machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
 too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
@@ -91,6 +92,7 @@ play-rules-about = { $n ->
 play-no-paragraph = le livret n’a pas de paragraphe { $name }, et rien sur ce mot
 play-no-notes = Ce jeu n’a pas d’aide-mémoire : tout est sur la table.
 play-notes-off = Cette table joue sans aide-mémoire.
+play-accept-tie = { $who } : acceptez-vous la nulle ? (oui/non)
 play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
 play-machines-play-on = Les machines ne concluent pas de nulle : elles jouent jusqu’au bout.
 play-accept-draw = { $who } : acceptez-vous la nulle ? (oui/non)
@@ -101,7 +103,7 @@ play-unsaved = impossible de conserver des parties dans { $path } : { $why }. L
 play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
 play-sure = Vraiment abandonner ? (oui/non)
 play-won = { $who } gagne.
-play-drawn = La partie est nulle.
+play-tied = La partie est nulle.
 play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-preparing = Préparation du jeu…
@@ -208,7 +210,7 @@ replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains
-arena-draws = nulles
+arena-ties = nulles
 arena-acts = longueur
 arena-rating = cote
 arena-seconds = s/coup
@@ -335,3 +337,15 @@ admin-no-guest = il n’y a pas de visiteur { $who }
 admin-refused = le serveur refuse : { $why }
 admin-done = C’est fait.
 admin-unknown = { $do } n’est aucun de ces mots : guests, hide, show, ban, unban, hush, close, rotate
+
+## Plusieurs serveurs
+
+alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://...
+think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Une machine réfléchit
+       *[other] { $n } machines réfléchissent
+     } pour les serveurs de cette base. Ctrl-C pour finir.
+redis-malformed = ce n’est pas une adresse de Redis (redis://...) : { $url }
+arena-no-cluster = il n’y a pas de grappe Ray à { $address }

@@ -41,6 +41,7 @@ still-plays = { $seat } speelt zelf; het huis springt niet in
 machine-plays = op plaats { $seat } speelt een machine; neem de plaats eerst terug
 too-many = zo is het even genoeg; eerst is een ander aan zet
 table-full = aan deze tafel is te veel gebeurd; er kan alleen nog worden opgegeven of gestopt
+tie-is-for-two = remise aanbieden kan alleen met twee spelers
 has-resigned = deze speler heeft opgegeven
 draw-is-for-two = remise aanbieden kan alleen met twee spelers
 offer-stands = er wacht al een voorstel op antwoord
@@ -92,6 +93,7 @@ play-no-paragraph = het boekje heeft geen paragraaf { $name } en niets over dat 
 play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
 play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
+play-accept-tie = { $who }: neem je remise aan? (ja/nee)
 play-machines-play-on = Machines doen niet aan remise: ze spelen door.
 play-accept-draw = { $who }: neem je remise aan? (ja/nee)
 play-take-back = { $who }: je laatste zet terugnemen? (ja/nee)
@@ -101,7 +103,7 @@ play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De pa
 play-overwrite = { $path } bestaat al. Overschrijven? (ja/nee)
 play-sure = Echt opgeven? (ja/nee)
 play-won = { $who } wint.
-play-drawn = De partij eindigt in remise.
+play-tied = De partij eindigt in remise.
 play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-preparing = Het spel wordt klaargemaakt…
@@ -208,7 +210,7 @@ replay-seat = Wat { $who } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst
-arena-draws = remises
+arena-ties = remises
 arena-acts = lengte
 arena-rating = rating
 arena-seconds = s/zet
@@ -335,3 +337,15 @@ admin-no-guest = er is geen gast { $who }
 admin-refused = de server weigert: { $why }
 admin-done = Klaar.
 admin-unknown = { $do } is geen van: guests, hide, show, ban, unban, hush, close, rotate
+
+## Verscheidene servers
+
+alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://...
+think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://...
+think-ready =
+    { $n ->
+        [one] Eén machine denkt
+       *[other] { $n } machines denken
+     } voor de servers van deze databank. Ctrl-C om te stoppen.
+redis-malformed = geen adres van Redis (redis://...): { $url }
+arena-no-cluster = er is geen Ray-cluster op { $address }

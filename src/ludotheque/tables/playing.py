@@ -98,7 +98,7 @@ def resign(table: Table, seat: int, command: Command) -> Extra:
 
 def offer(table: Table, seat: int, command: Command) -> Extra:
     _want_playing(table, seat)
-    want(len(table.seats) == 2, "draw-is-for-two")
+    want(len(table.seats) == 2, "tie-is-for-two")
     want(table.offer is None, "offer-stands")
     return {}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Annotated, Any
@@ -112,7 +111,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
         )  # fmt: skip
         return hall.house.send(table, seat, command, person)
 
-    head = await asyncio.wrap_future(await hall.glance(table, send_it))
+    head = await hall.settled(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head

@@ -79,7 +79,7 @@ def _contest(view: Plain, speaker: Speaker) -> str:
 
 def _map_lines(public: Plain, speaker: Speaker) -> list[str]:
     """Bands of spaces from north to south; one that is too full goes on in another band."""
-    places = board_of(public).drawn_at
+    places = board_of(public).placed_at
     lines: list[str] = []
     for y in sorted({place[1] for place in places}):
         spaces = sorted(

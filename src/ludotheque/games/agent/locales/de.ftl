@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } ist mit dem Koffer zu Hause: Du gewinnst.
    *[other] { $agent } ist mit dem Koffer zu Hause: { $seat } gewinnt.
 }
-agent-log-drawn = Die letzte Runde ist vorbei: Die Partie endet remis.
+agent-log-tied = Die letzte Runde ist vorbei: Die Partie endet remis.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } von dir

@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } is home with the suitcase: you win.
    *[other] { $agent } is home with the suitcase: { $seat } wins.
 }
-agent-log-drawn = The last round is over: the game is drawn.
+agent-log-tied = The last round is over: the game is drawn.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } by you

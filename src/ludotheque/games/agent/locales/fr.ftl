@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } est rentré avec la mallette : vous gagnez.
    *[other] { $agent } est rentré avec la mallette : { $seat } gagne.
 }
-agent-log-drawn = Le dernier tour est joué : la partie est nulle.
+agent-log-tied = Le dernier tour est joué : la partie est nulle.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } à vous

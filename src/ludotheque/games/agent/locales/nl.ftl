@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } is thuis met de koffer: je wint.
    *[other] { $agent } is thuis met de koffer: { $seat } wint.
 }
-agent-log-drawn = De laatste ronde is voorbij: de partij eindigt in remise.
+agent-log-tied = De laatste ronde is voorbij: de partij eindigt in remise.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } van jou
