@@ -43,7 +43,6 @@ too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
 tie-is-for-two = a draw is offered only when two play
 has-resigned = this player has resigned
-draw-is-for-two = a draw is offered only when two play
 offer-stands = an offer is already waiting for an answer
 nothing-offered = there is nothing to accept or to decline
 no-take-back = this move can no longer be taken back: somebody else has moved, chance has spoken or a secret is out
@@ -95,7 +94,6 @@ play-notes-off = This table plays without memory aids.
 play-accept-tie = { $who }: do you accept a draw? (yes/no)
 play-no-draft = Nothing is begun: what is played is played (“back”, if all agree).
 play-machines-play-on = Machines do not agree on draws: they play on.
-play-accept-draw = { $who }: do you accept a draw? (yes/no)
 play-take-back = { $who }: take your last move back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
@@ -340,12 +338,12 @@ admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close,
 
 ## Several servers
 
-alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://...
-think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://...
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://…
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://…
 think-ready =
     { $n ->
         [one] One machine thinks
        *[other] { $n } machines think
      } for the servers at this database. End with Ctrl-C.
-redis-malformed = not an address of Redis (redis://...): { $url }
+redis-malformed = not an address of Redis (redis://…): { $url }
 arena-no-cluster = there is no Ray cluster at { $address }
