@@ -64,7 +64,7 @@ def test_the_games_are_listed_in_the_language_asked_for():
 def test_a_mistake_gets_a_sentence_and_its_paragraph_and_loses_nothing(lang, sentence):
     code, output = run("play", "agon", "--hot-seat", "--lang", lang, lines=AGON)
     assert code == 0
-    assert "G4: " in output and sentence in output
+    assert re.search(r"G4\s?: ", output) and sentence in output
     assert "k1-j1" in output
 
 
@@ -177,7 +177,7 @@ def test_a_screen_reader_gets_sentences_in_every_language(game, language):
 def test_the_rules_are_shown_by_paragraph_and_whole():
     lines = ["rules", "rules g13-a", "rules Z9", "rules all"]
     _, output = run("play", "agon", "--lang", "en", lines=lines)
-    assert "Play: G4, G5" in output
+    assert "Play (G4, G5" in output
     assert "the rulebook has no paragraph Z9" in output
     assert output.count("G13-a") == 3
 

@@ -197,7 +197,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_unsaved_and_says_so(home, wh
         (home / FILE).write_text("dear diary, " * 1000)
     output = play("agon", "--hot-seat", lines=["a11-b10", "k1-j1"])
     assert output.count("The game goes on unsaved") == 1 and "k1 to j1." in output
-    assert "is lost" in output and "goes on with it" not in output
+    assert "is lost" in output and "resumes it" not in output
     assert what != "foreign" or (home / FILE).read_text().startswith("dear diary")
 
 

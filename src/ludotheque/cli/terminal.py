@@ -83,7 +83,8 @@ class Terminal:
     def _broken(self, text: str) -> str:
         """Lines that fit, none of which begins with what belongs to the one before."""
         lines = Text(text.translate(_GLUED)).wrap(self.console, self.console.width)
-        return "\n".join(line.plain for line in lines).translate(_UNGLUED)
+        *above, last = (line.plain for line in lines)
+        return "\n".join([*(line.rstrip(" ") for line in above), last]).translate(_UNGLUED)
 
     def write(self, content: bytes) -> None:
         """Bytes as they are, for a file or a pipe; on a screen, letters and line breaks alone."""
