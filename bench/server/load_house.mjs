@@ -1,7 +1,8 @@
 // node load_house.mjs URL GAME SEATS TABLES MOVES_A_SECOND SECONDS
 // People at tables of four streams each: those who sit, and spectators. Of each act: how long
 // until it is acknowledged (and so on disk), and until each of the others has it. A rate of 0
-// means as fast as it goes: who is asked answers at once. Gaps and repeats are counted.
+// means as fast as it goes: who is asked answers at once. Gaps and repeats are counted. A line
+// {"begin":true} says when it begins to measure, the last line what it has found.
 import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
 
@@ -131,7 +132,13 @@ async function act({ here, viewer, cookie, frame }) {
   const isAlone = frame.status.asked.length === 1;
   if (isAlone) Object.assign(here, { sent: started, awaited: frame.head + 1, by: viewer });
   else here.sent = 0;
-  const answer = await call("POST", `/tables/${here.id}/commands`, body, cookie);
+  let answer = await call("POST", `/tables/${here.id}/commands`, body, cookie);
+  while (answer.body.code === "unfinished") {
+    const drafted = { seat: viewer, actions: body.actions };
+    const more = (await want("POST", `/tables/${here.id}/draft`, drafted, cookie)).body.additions;
+    body.actions.push(more[Math.floor(Math.random() * more.length)]);
+    answer = await call("POST", `/tables/${here.id}/commands`, body, cookie);
+  }
   if (answer.status !== 200) {
     trouble.refused += 1;
     return;
@@ -146,7 +153,11 @@ async function main() {
   for (let table = 0; table < tables; table += 10)
     await Promise.all(Array.from({ length: Math.min(10, tables - table) }, (_, k) => open(table + k)));
   const end = now() + WARM + seconds * 1000;
-  setTimeout(() => ((isMeasuring = true), (moves = 0)), WARM);
+  setTimeout(() => {
+    isMeasuring = true;
+    moves = 0;
+    console.log(JSON.stringify({ begin: true }));
+  }, WARM);
   let due = now();
   while (now() < end) {
     while (rate && asked.length && due <= now()) {
@@ -155,7 +166,7 @@ async function main() {
     }
     await new Promise((done) => setTimeout(done, 2));
   }
-  const told = { moves_s: moves / seconds, acks: summary(acks), others: summary(others) };
+  const told = { moves, moves_s: moves / seconds, acks: summary(acks), others: summary(others) };
   console.log(JSON.stringify({ ...told, ...trouble }));
   process.exit(0);
 }

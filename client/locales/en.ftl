@@ -29,7 +29,7 @@ page-play-soon = As soon as it’s ready…
 page-game-failed = Unavailable
 page-with-friends = With friends
 page-learn = Learn
-page-players = { $n } players
+page-players = { $fewest } players
 page-players-range = { $fewest } to { $most } players
 page-compiling = Getting the rules ready
 page-compiling-left = { $seconds ->
@@ -73,7 +73,10 @@ page-level = level { $level }
 page-level-of = Level of the machine, seat { $seat }
 page-name-of = Name, seat { $seat }
 page-strength-below = Wins { $share }% against the level below.
-page-strength-time = About { $seconds } s a move, measured over { $games } games.
+page-strength-time = About { $seconds } s a move, measured over { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 page-strength-none = Its strength has not been measured.
 page-which-rules = By which rules?
 page-usual = usual
@@ -139,7 +142,7 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything.
 page-chat-say = Say something
 page-chat-off = There is no chat at this table.
-page-send = Say
+page-send = Send
 page-watcher = A spectator
 page-undone = {" "}(taken back)
 page-pill-you = Your turn

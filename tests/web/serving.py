@@ -38,8 +38,8 @@ class Server:
             env={**os.environ, "LUDOTHEQUE_RATE": os.environ.get("LUDOTHEQUE_RATE", "0")},
         )  # fmt: skip
 
-    def wait(self):
-        until = time.monotonic() + SOON
+    def wait(self, seconds=SOON):
+        until = time.monotonic() + seconds
         while True:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:

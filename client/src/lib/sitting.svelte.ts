@@ -170,8 +170,6 @@ export class Sitting implements Playing {
   async load(seat: number | null = this.frame?.viewer ?? null): Promise<void> {
     try {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
-      await words.learn(frame.house!.game);
-      this.ui ??= await parts(frame.house!.game);
       if (this.isNewer(this.frame, frame)) return await this.load(seat);
       this.told_ = [];
       this.queue = this.queue.filter((heard) => this.isNewer(heard, frame));
@@ -179,7 +177,10 @@ export class Sitting implements Playing {
       this.lost = null;
       this.take(frame, true);
       stream.watch(this, { table: this.id, seat: frame.viewer, head: frame.head });
-      if (frame.viewer !== null && catalogue.find(frame.house!.game)?.standing)
+      const { game } = frame.house!;
+      const [ui] = await Promise.all([parts(game), words.learn(game)]);
+      this.ui ??= ui;
+      if (frame.viewer !== null && catalogue.find(game)?.standing)
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -248,7 +249,7 @@ export class Sitting implements Playing {
     if (frame.house) this.arrange(frame.house);
     this.remember(frame);
     stream.reached(this, frame.head);
-    if (!isFirst && fresh.length) this.announce(fresh, wasAsked);
+    if (!isFirst && fresh.length && this.ui) this.announce(fresh, wasAsked);
     if (this.next !== null && !this.isShared && !this.isBusy) void this.load(this.next);
   }
 

@@ -33,8 +33,9 @@ class Arena:
     """One run: what is played, and how it is shown."""
 
     def __init__(
-        self, terminal: Terminal, game: str, options: str, seats: int, seed: int, keep: Path | None
-    ) -> None:
+        self, terminal: Terminal, game: str, options: str, seats: int, seed: int,
+        keep: Path | None, ray: str,
+    ) -> None:  # fmt: skip
         self.terminal = terminal
         self.game: Game = discovery.find(game)
         chosen = self.game.options.parse(filled(self.game.options, options))
@@ -42,7 +43,7 @@ class Arena:
         self.seats = Variant(self.game, seats=seats or None).seats
         self.seed = seed
         self.opening = 0 if self.game.max_chance > 1 else OPENING
-        self.kept = Kept(keep) if keep else None
+        self.kept, self.ray = Kept(keep) if keep else None, ray
 
     @property
     def good_level(self) -> str:
@@ -97,7 +98,9 @@ class Arena:
         console = Console(stderr=True)  # seen also when the table goes to a file
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task(self.game.name, total=len(asked))
-            outcomes = run(asked, lambda done: progress.update(task, completed=done), self.kept)
+            outcomes = run(
+                asked, lambda done: progress.update(task, completed=done), self.kept, self.ray
+            )
         failures = sum(outcome.failures for outcome in outcomes)
         if failures:
             self.terminal.say("arena-failures", n=failures)
@@ -124,10 +127,11 @@ class Arena:
 def hold(
     terminal: Terminal, game: str, machines: Sequence[str], games: int, options: str, seats: int,
     seed: int, lab: bool, make_cards: bool, out: Path | None, keep: Path | None,
+    ray: str = "",
 ) -> int:  # fmt: skip
     """Run what the command line asks for; the exit code."""
     try:
-        arena = Arena(terminal, game, options, seats, seed, keep)
+        arena = Arena(terminal, game, options, seats, seed, keep, ray)
         if lab:
             arena.compare_variants(machines[0] if machines else arena.good_level, games)
         elif make_cards:
