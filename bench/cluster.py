@@ -22,34 +22,57 @@ import threading
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from types import FrameType
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from report import row, row_at_most, write
 from server import MOVERS, STREAMS, Measured, Table, Wire, cpu, moved, opened, wait
 
-SECONDS, EVERY = 10.0, 0.005
-ROOT = Path(__file__).parents[1]
+SECONDS, EVERY = 10.0, 0.01
+MOVING = "moving"  # a file that is there while moves are made
+Servers = list[tuple[subprocess.Popen[bytes], int, Path]]
 
 
 def sample(file: Path) -> None:
-    """Note for good in which function of which library each thread is that does something."""
+    """Note for good in which functions threads are, by the CPU time that each has used since."""
     found: Counter[str] = Counter()
-    me = threading.get_ident()
+    used: dict[int, int] = {}
     next_write = time.monotonic() + 1
     while True:
         time.sleep(EVERY)
-        for thread, frame in sys._current_frames().items():
-            code = frame.f_code
-            if thread != me and code.co_name not in ("wait", "select", "poll", "_worker", "accept"):
-                parts = Path(code.co_filename).parts
-                at = max((k for k, one in enumerate(parts) if one == "site-packages"), default=-1)
-                package = parts[at + 1] if at >= 0 else "/".join(parts[-2:])
-                found[f"{package}:{code.co_name}"] += 1
+        frames = sys._current_frames()
+        for thread in threading.enumerate():
+            frame = frames.get(thread.ident or 0)
+            now = _spent(thread.native_id)
+            spent, used[thread.native_id or 0] = now - used.get(thread.native_id or 0, now), now
+            is_other = thread is not threading.current_thread()
+            if frame is not None and is_other and spent and (file.parent / MOVING).exists():
+                found[f"{thread.name.rstrip('-_0123456789')}: {_place(frame)}"] += spent
         if time.monotonic() > next_write:
             next_write += 1
-            file.write_text(json.dumps(found.most_common(12)))
+            file.write_text(json.dumps(found.most_common(40)))
+
+
+def _spent(native: int | None) -> int:
+    """Nanoseconds of CPU that a thread has used."""
+    try:
+        return int(Path(f"/proc/self/task/{native}/schedstat").read_text().split()[0])
+    except OSError:
+        return 0
+
+
+def _place(frame: FrameType | None) -> str:
+    """The innermost part of ours that a thread is in, or the library."""
+    inner = ""
+    while frame is not None:
+        parts = Path(frame.f_code.co_filename).parts
+        if "ludotheque" in parts:
+            return "/".join(parts[-2:])
+        if "site-packages" in parts and not inner:
+            inner = parts[parts.index("site-packages") + 1]
+        frame = frame.f_back
+    return inner or "python"
 
 
 def serve_sampled() -> None:
@@ -77,8 +100,9 @@ def served(folder: Path, name: str, *more: str) -> tuple[subprocess.Popen[bytes]
     return process, port, samples
 
 
-async def load(ports: list[int], count: int) -> Measured:
+async def load(servers: Servers, count: int) -> tuple[Measured, list[float]]:
     """Tables spread over servers, watched at all, moved at each in turn, as fast as it goes."""
+    ports = [port for _, port, _ in servers]
     wires = [Wire(ports[k % len(ports)]) for k in range(16)]
     tables: list[Table] = []
     left = iter(range(count))
@@ -107,21 +131,23 @@ async def load(ports: list[int], count: int) -> Measured:
                 await asyncio.sleep(0.001)
             await moved(each[k // len(own) % len(each)], table, measured, dice)
 
-    start = time.perf_counter()
+    moving = servers[0][2].parent / MOVING
+    moving.touch()
+    before, start = [cpu(process) for process, _, _ in servers], time.perf_counter()
     await asyncio.gather(*(move(tables[k::MOVERS]) for k in range(min(MOVERS, len(tables)))))
     measured.seconds = time.perf_counter() - start
     await asyncio.sleep(1.0)
+    moving.unlink()
+    used = [cpu(one[0]) - was for one, was in zip(servers, before, strict=True)]
     for stream in streams:
         stream.cancel()
-    return measured
+    return measured, used
 
 
-def measured_at(servers: list[tuple[subprocess.Popen[bytes], int, Path]], count: int) -> Any:
+def measured_at(servers: Servers, count: int) -> tuple[Measured, list[float], Counter[str]]:
     """What the load made of servers, their CPU seconds, and where these went."""
     try:
-        before = [cpu(process) for process, _, _ in servers]
-        found = asyncio.run(load([port for _, port, _ in servers], count))
-        used = [cpu(one[0]) - was for one, was in zip(servers, before, strict=True)]
+        found, used = asyncio.run(load(servers, count))
         samples: Counter[str] = Counter()
         for _, _, file in servers:
             samples.update(dict(json.loads(file.read_text())))
@@ -156,7 +182,7 @@ def main() -> None:
         shutil.rmtree(folder)
     one, two = len(alone.acks) / alone.seconds, len(both.acks) / both.seconds
     total = sum(samples.values())
-    where = ", ".join(f"{name} {n / total:.0%}" for name, n in samples.most_common(6))
+    where = ", ".join(f"{name} {n / total:.0%}" for name, n in samples.most_common(8))
     write(
         f"Two servers on PostgreSQL beside one on SQLite: {count} tables x {STREAMS} streams",
         [
@@ -168,8 +194,8 @@ def main() -> None:
         f"ms, {1000 * sum(alone_cpu) / len(alone.acks):.1f} ms of the server's CPU a move. "
         f"PostgreSQL: ack {_said(both, both.acks)} ms, frames {_said(both, both.frames)} ms, "
         f"{1000 * sum(both_cpu) / len(both.acks):.1f} ms of the servers' CPU a move (each move is "
-        f"followed at the other, too). Where the two servers' threads were, of the twelve most "
-        f"frequent places: {where}. The load generator, PostgreSQL and Redis share the cores.",
+        f"followed at the other, too). By thread and file: {where}. The load generator, "
+        "PostgreSQL and Redis share the cores.",
     )
 
 

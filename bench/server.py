@@ -33,12 +33,19 @@ RATE, SECONDS, MOVERS = 400, 15.0, 64
 PEER_RATE = 1240.0  # moves a second of boardgame.io 0.50 at saturation, nothing on disk
 
 
+class Happened(Struct):
+    """An event that a viewer is told of."""
+
+    seq: int
+
+
 class Frame(Struct):
     """What the generator reads of a frame."""
 
     head: int
     actions: list[int]
     result: Any = None
+    seen: list[Happened] = []
 
 
 class Line(Struct):
@@ -124,7 +131,8 @@ class Table:
             if line.event != "frame":
                 continue
             frame = _frame.decode(line.data)
-            if self.heads[k] >= 0 and frame.head > self.heads[k] + 1:
+            told = [one.seq for one in frame.seen]
+            if self.heads[k] >= 0 and told != [*range(self.heads[k] + 1, frame.head + 1)]:
                 measured.gaps += 1
             self.heads[k] = frame.head
             if frame.head in self.sent:
