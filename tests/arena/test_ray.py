@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 
@@ -45,6 +46,7 @@ def test_a_cluster_that_is_not_there_is_said_so():
 )
 def test_an_address_may_be_left_out(words, ray, monkeypatch):
     held = []
-    monkeypatch.setattr("ludotheque.cli.arena.hold", lambda *given: held.append(given) or 0)
+    module = importlib.import_module("ludotheque.cli.arena")
+    monkeypatch.setattr(module, "hold", lambda *given: held.append(given) or 0)
     assert CliRunner().invoke(app, ["arena", "agon", "0", "1", *words]).exit_code == 0
     assert held[0][-1] == ray and held[0][2] == ["0", "1"]
