@@ -1,6 +1,7 @@
 // node load_boardgame.cjs PORT TABLES MOVES_A_SECOND SECONDS
 // The peer's own clients, four a table. Of each move: how long until the three others have it.
 // A rate of 0 means as fast as it goes: each table plays on when all four have seen the last move.
+// A line {"begin":true} says when it begins to measure, the last line what it has found.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Bench } = require("./game.cjs");
@@ -68,7 +69,11 @@ async function main() {
     await Promise.all(Array.from({ length: Math.min(25, tables - table) }, (_, k) => open(table + k)));
   const warm = 3000;
   const end = now() + warm + seconds * 1000;
-  setTimeout(() => ((isMeasuring = true), (moves = 0)), warm);
+  setTimeout(() => {
+    isMeasuring = true;
+    moves = 0;
+    console.log(JSON.stringify({ begin: true }));
+  }, warm);
   if (!rate) seats.forEach(move);
   let turn = 0;
   let due = now();
@@ -79,7 +84,7 @@ async function main() {
     }
     await new Promise((done) => setTimeout(done, 2));
   }
-  console.log(JSON.stringify({ moves_s: moves / seconds, others: summary(others), seats: 4 * tables }));
+  console.log(JSON.stringify({ moves, moves_s: moves / seconds, others: summary(others), seats: 4 * tables }));
   process.exit(0);
 }
 

@@ -51,7 +51,7 @@ def test_a_spectator_hears_seats():
 
 
 def test_it_is_told_in_french():
-    lines = [line.replace("\u00a0", " ") for line in told(caught(), 0, "fr")]
+    lines = [line.replace("\u00a0", " ").replace("\u202f", " ") for line in told(caught(), 0, "fr")]
     assert lines[:4] == [
         "C’est à Joueur 2 de jouer.",
         "Votre reine : f6, le trône.",

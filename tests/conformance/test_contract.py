@@ -253,3 +253,20 @@ def _flat(value: object) -> list[int]:
         return [value]
     assert isinstance(value, bytes | tuple)
     return [number for one in value for number in _flat(one)]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.has_secrets], ids=name)
+@given(data=st.data(), seed=seeds)
+def test_without_secrets_all_are_shown_and_told_the_same(
+    game: Game, data: st.DataObject, seed: int
+) -> None:
+    """So that a house describes it once, whoever looks."""
+    variant = data.draw(variants(game))
+    first, *later = some_states(variant, seed, 4)
+    before = first
+    for states in later:
+        seen = [(view_of(game, before, one), view_of(game, states, one))
+                for one in viewers(variant)]  # fmt: skip
+        assert len({msgspec.json.encode(after.describe()) for _, after in seen}) == 1
+        assert len({msgspec.json.encode(after.told(old)) for old, after in seen}) == 1
+        before = states

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from ludotheque.storage import Append, Card, Person, Room
 from ludotheque.web.app import make_app
 from ludotheque.web.compiling import Readiness
+from ludotheque.web.express import Express
 from ludotheque.web.guard import Guard
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import COOKIE
@@ -30,7 +31,7 @@ class Inside:
         ready = Readiness("ready", 1.0, 0.0)
         self.hall.compiling.readiness = dict.fromkeys(self.hall.games, ready)
         self.created = 1_000_000
-        self.app = Guard(make_app(self.hall), settings, lambda *answer: None)
+        self.app = Guard(Express(make_app(self.hall)), settings, lambda *answer: None)
 
     def close(self):
         self.hall.hub.close()

@@ -58,13 +58,13 @@ def test_the_house_is_never_told_ahead_of_the_frames(inside):
         channel = hub.Channel(inside.hall.hub, ADA)
         await inside.hall.hub.watch(channel, "table", 0, -1)
         watch = channel.watches[0]
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
         after = watch.place.face.table.fork()
         after.head, after.offer = after.head + 1, 1
         inside.hall.hub._told("table", hub.Face(after, 0))
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
         watch.head = after.head  # its frame has come
-        yield [event.kind async for event in watch.take()]
+        yield [event.kind for event in await watch.take()]
 
     async def all_told():
         return [kinds async for kinds in told()]
@@ -88,6 +88,15 @@ def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
     assert dict(slow[1])[b"retry-after"] == b"1"
     assert answers[21][0] == 200  # others are not held up
     assert answers[-1][0] == 429  # ... until the whole address is too fast
+
+
+def test_who_is_waited_for_is_named(inside):
+    body = {"seat": 1, "command_id": "bo-1", "expected_seq": started(variant("agon", 2)).head}
+    act = {**body, "do": "act", "text": "k1-j2"}
+    inside.hall.store.put_guest(Guest("guest-bo", "Bo", "en")).result()
+    status, _, said = asked(inside, ("POST", "/api/v1/tables/table/commands", "guest-bo", act))[0]
+    assert status == 409
+    assert json.loads(said)["detail"] == f"it is not your turn; waiting for {ADA}"
 
 
 def test_a_failure_is_told_without_what_it_was_about(inside, monkeypatch):

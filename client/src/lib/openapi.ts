@@ -10,6 +10,9 @@ export interface components {
         /**
          * ChatBody
          * @description A word at a table.
+         * @example {
+         *       "text": "Nicely bluffed!"
+         *     }
          */
         ChatBody: {
             /** Text */
@@ -18,6 +21,14 @@ export interface components {
         /**
          * CommandBody
          * @description What somebody at a table wants done; the same `command_id` is the same command.
+         * @example {
+         *       "actions": [
+         *         3
+         *       ],
+         *       "command_id": "c17",
+         *       "expected_seq": 16,
+         *       "seat": 0
+         *     }
          */
         CommandBody: {
             /** Command Id */
@@ -69,6 +80,12 @@ export interface components {
         /**
          * DraftBody
          * @description An act not sent yet, by numbers, by kinds and parts, or as it is typed.
+         * @example {
+         *       "actions": [
+         *         3
+         *       ],
+         *       "seat": 0
+         *     }
          */
         DraftBody: {
             /** Seat */
@@ -138,6 +155,10 @@ export interface components {
         /**
          * MeBody
          * @description What to call a guest, and his language.
+         * @example {
+         *       "language": "fr",
+         *       "name": "Ada"
+         *     }
          */
         MeBody: {
             /**
@@ -192,6 +213,18 @@ export interface components {
         /**
          * StandingBody
          * @description What a seat wants answered without being asked.
+         * @example {
+         *       "rules": [
+         *         {
+         *           "choice": "let",
+         *           "never": [
+         *             {
+         *               "act": "attack"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
          */
         StandingBody: {
             /** Rules */
@@ -202,6 +235,21 @@ export interface components {
         /**
          * TableBody
          * @description A new table; with `sit`, `machines` and `start` one plays at once.
+         * @example {
+         *       "game": "agent",
+         *       "machines": [
+         *         {
+         *           "level": "2",
+         *           "seat": 1
+         *         }
+         *       ],
+         *       "seats": 2,
+         *       "sit": {
+         *         "pledge": "0000000000000000000000000000000000000000000000000000000000000000",
+         *         "seat": 0
+         *       },
+         *       "start": true
+         *     }
          */
         TableBody: {
             /** Game */
@@ -290,6 +338,13 @@ export interface components {
         /**
          * TokenBody
          * @description A new token: what for, and what its owner calls it.
+         * @example {
+         *       "label": "my bot",
+         *       "scopes": [
+         *         "play",
+         *         "read"
+         *       ]
+         *     }
          */
         TokenBody: {
             /** Scopes */
@@ -692,56 +747,12 @@ export interface components {
         };
         /**
          * Opened
-         * @description A new table, and the link that invites to it.
+         * @description A new table, the link that invites to it, and how it looks to who opened it.
          */
         Opened: {
             table: string;
             invitation: string;
-        };
-        /**
-         * Listings
-         * @description Tables, the newest first; `next` asks for more.
-         */
-        Listings: {
-            tables: components["schemas"]["Listing"][];
-            next: string | null;
-        };
-        /**
-         * Listing
-         * @description A table as lists show it.
-         */
-        Listing: {
-            table: string;
-            game: string;
-            preset: string | null;
-            seats: components["schemas"]["Seat"][];
-            stage: string;
-            opened: number;
-            touched: number;
-            asked_me: boolean;
-            mine: boolean;
-            /** @default null */
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Seat
-         * @description A seat as everybody may see it.
-         */
-        Seat: {
-            /** @default  */
-            name: string;
-            /** @default  */
-            bot: string;
-            /** @default false */
-            is_mine: boolean;
-            /** @default false */
-            is_here: boolean;
-            /** @default false */
-            has_resigned: boolean;
-            /** @default false */
-            is_pledged: boolean;
-            /** @default false */
-            is_revealed: boolean;
+            frame: components["schemas"]["Told"];
         };
         /**
          * Told
@@ -812,6 +823,51 @@ export interface components {
             rematch: string | null;
             watchers: number;
             my_seats: number[];
+        };
+        /**
+         * Seat
+         * @description A seat as everybody may see it.
+         */
+        Seat: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            bot: string;
+            /** @default false */
+            is_mine: boolean;
+            /** @default false */
+            is_here: boolean;
+            /** @default false */
+            has_resigned: boolean;
+            /** @default false */
+            is_pledged: boolean;
+            /** @default false */
+            is_revealed: boolean;
+        };
+        /**
+         * Listings
+         * @description Tables, the newest first; `next` asks for more.
+         */
+        Listings: {
+            tables: components["schemas"]["Listing"][];
+            next: string | null;
+        };
+        /**
+         * Listing
+         * @description A table as lists show it.
+         */
+        Listing: {
+            table: string;
+            game: string;
+            preset: string | null;
+            seats: components["schemas"]["Seat"][];
+            stage: string;
+            opened: number;
+            touched: number;
+            asked_me: boolean;
+            mine: boolean;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * Again

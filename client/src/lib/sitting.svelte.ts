@@ -116,6 +116,10 @@ export class Sitting implements Playing {
   get moment() {
     return this.past?.step.seq;
   }
+  /** At the end: all of a game is for those who played it, for others only where it was public. */
+  get isLaidOpen(): boolean {
+    return this.frame!.viewer !== null || this.house.is_public;
+  }
   get clock() {
     return this.frame!.clock ?? null;
   }
@@ -165,8 +169,6 @@ export class Sitting implements Playing {
   async load(seat: number | null = this.frame?.viewer ?? null): Promise<void> {
     try {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
-      await words.learn(frame.house!.game);
-      this.ui ??= await parts(frame.house!.game);
       if (this.isNewer(this.frame, frame)) return await this.load(seat);
       this.told_ = [];
       this.queue = this.queue.filter((heard) => this.isNewer(heard, frame));
@@ -174,7 +176,10 @@ export class Sitting implements Playing {
       this.lost = null;
       this.take(frame, true);
       stream.watch(this, { table: this.id, seat: frame.viewer, head: frame.head });
-      if (frame.viewer !== null && catalogue.find(frame.house!.game)?.standing)
+      const { game } = frame.house!;
+      const [ui] = await Promise.all([parts(game), words.learn(game)]);
+      this.ui ??= ui;
+      if (frame.viewer !== null && catalogue.find(game)?.standing)
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -243,7 +248,7 @@ export class Sitting implements Playing {
     if (frame.house) this.arrange(frame.house);
     this.remember(frame);
     stream.reached(this, frame.head);
-    if (!isFirst && fresh.length) this.announce(fresh, wasAsked);
+    if (!isFirst && fresh.length && this.ui) this.announce(fresh, wasAsked);
     if (this.next !== null && !this.isShared && !this.isBusy) void this.load(this.next);
   }
 
@@ -427,6 +432,7 @@ export class Sitting implements Playing {
   /** Show the table as it was after an event; null shows it as it is. */
   async show(seq: number | null): Promise<void> {
     this.picked = {};
+    this.help = null;
     if (seq === null || seq >= (this.told_.at(-1)?.seq ?? 0)) this.past = null;
     else this.past = this.moments.get(seq) ?? (await this.recall(seq));
   }

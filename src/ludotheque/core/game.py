@@ -102,8 +102,8 @@ class Game:
         return room(self.View, n)
 
     def actions_buffer(self) -> np.ndarray[Any, np.dtype[np.uint16]]:
-        """Room for the legal actions of one seat."""
-        return np.zeros(self.max_legal + 4, np.uint16)
+        """Room for the legal actions of one seat, whatever is in it now."""
+        return np.empty(self.max_legal + 4, np.uint16)
 
     def weights_buffer(self) -> Weights:
         """Room for the weights of one draw."""

@@ -65,7 +65,9 @@ class Listener:
                 self._is_cut = True
             if not self._is_cut:
                 self._frames.append(frame)
-        self._tell()
+            self._changed.notify_all()
+            wake = self._wake
+        self._call(wake)
 
     def cut(self) -> None:
         """What he has not taken yet is the last he gets."""
@@ -130,6 +132,9 @@ class Listener:
         with self._changed:
             self._changed.notify_all()
             wake = self._wake
+        self._call(wake)
+
+    def _call(self, wake: Callable[[], object]) -> None:
         try:
             wake()
         except RuntimeError:  # his loop is closed: he will not come for it

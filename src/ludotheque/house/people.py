@@ -19,7 +19,7 @@ class Sender:
 
     def __init__(self, store: Store, table_id: str, person: str) -> None:
         self._store, self._table_id, self.person = store, table_id, person
-        self._new_id = new_id()
+        self._new_id = ""
         self.newcomer: Person | None = None  # to be written down with the event
 
     def player(self, players: Players, name: str = "") -> str:
@@ -29,6 +29,7 @@ class Sender:
             players.update((one.person, one.player_id) for one in found)
         known, self.newcomer = players.get(self.person), None
         if known is None and name:
+            self._new_id = self._new_id or new_id()
             self.newcomer = Person(self._new_id, self.person, name)
             return self._new_id
         return known or ""

@@ -17,7 +17,7 @@ import msgspec
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Seen, Status
+from ludotheque.core.contract import Fact, Seen, Status
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
@@ -46,12 +46,13 @@ class Eyes:
             self.log.append(seen(after, event, before, view))
             self.view = view
 
-    def see(self, table: Table, event: Event) -> None:
-        """Note the event that has just happened."""
+    def see(self, table: Table, event: Event, facts: list[Fact] | None = None) -> Seen[Any]:
+        """Note the event that has just happened; `facts` if others were told the same."""
         is_seen = event["do"] in CHANGING or "undone" in event
         view = table.view(self.viewer) if is_seen else self.view
-        self.log.append(seen(table, event, self.view, view))
+        self.log.append(seen(table, event, self.view, view, facts))
         self.view = view
+        return self.log[-1]
 
 
 class Resident:
@@ -73,6 +74,7 @@ class Resident:
         self.stood = -1  # the last question to which standing answers were given
         self.alarm: int | None = None  # when somebody will be late
         self._table: Table | None = None
+        self._common: tuple[Table | None, Any] = (None, None)  # how an open game was described last
 
     @property
     def is_ready(self) -> bool:
@@ -144,8 +146,10 @@ class Resident:
             self.question, self.asked_at = after, event["time"]
             if self.held is None:
                 self.answers = {}
+        facts: list[Fact] | None = None
         for eyes in self.eyes.values():
-            eyes.see(after, event)
+            told = eyes.see(after, event, facts)
+            facts = None if after.variant.game.has_secrets else told.facts
 
     def told_at(self, after: Table, now: int) -> int:
         """When all will know of what has made the table another, or knew of what they know last."""
@@ -225,7 +229,8 @@ class Resident:
             eyes.listeners.clear()
 
     def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
-        shown, view = self.shown, self.view(eyes.viewer)
+        shown = self.shown
+        view = eyes.view if shown is self.table else self.view(eyes.viewer)
         is_playing = shown.is_started and shown.result is None
         status = view.status() if is_playing else Status([], None, shown.result is not None)
         actions = view.legal() if eyes.viewer in status.asked else []
@@ -233,7 +238,7 @@ class Resident:
         return Frame(
             head=shown.head,
             status=status,
-            description=view.describe(),
+            description=self._described(shown, view),
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
@@ -242,6 +247,14 @@ class Resident:
             clock=shown.clock.face(shown) if shown.clock else None,
             setting=setting,
         )
+
+    def _described(self, shown: Table, view: View) -> Any:
+        """What the picture needs: where there are no secrets, one for all."""
+        if view.game.has_secrets:
+            return view.describe()
+        if self._common[0] is not shown:
+            self._common = shown, view.describe()
+        return self._common[1]
 
     def _left(self, listener: Listener) -> None:
         with self.lock:

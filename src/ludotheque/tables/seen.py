@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Opening, Seen
+from ludotheque.core.contract import Fact, Opening, Seen
 from ludotheque.core.view import View
 from ludotheque.tables.table import Event, Table
 
@@ -40,8 +40,13 @@ def steps(log: bytes | bytearray, viewer: int) -> Iterator[Step]:
         before = after
 
 
-def seen(table: Table, event: Event, before: View, after: View) -> Seen[Any]:
-    """The newest event of a table as a viewer may read it, who had these views of it."""
+def seen(
+    table: Table, event: Event, before: View, after: View, facts: list[Fact] | None = None
+) -> Seen[Any]:
+    """The newest event of a table as a viewer may read it, who had these views of it.
+
+    `facts` if they are known: in a game without secrets they are the same for all.
+    """
     do, viewer = event["do"], after.seat
     if do in ("act", "neutral"):
         known = _played(table, event, viewer)
@@ -53,7 +58,8 @@ def seen(table: Table, event: Event, before: View, after: View) -> Seen[Any]:
             known["nonces"] = table.nonces  # of the machines: people reveal theirs now
         elif do == "open":
             known["opening"] = msgspec.convert(event, Opening)
-    facts = after.told(before) if do in CHANGING else []
+    if facts is None:
+        facts = after.told(before) if do in CHANGING else []
     return Seen(table.head, facts=facts, result=table.result, **known)
 
 

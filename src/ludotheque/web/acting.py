@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Annotated, Any
@@ -74,10 +73,14 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     acting.want("play")
     hall, company = acting.hall, await company_for(acting, table)
     await hall.want_ready(company.card.game)
-    if body.do == "start":
-        head = await hall.wait(lambda: hall.house.start(table, acting.id))
-    else:
-        head = await _carried_out(acting, table, body, company)
+    try:
+        if body.do == "start":
+            head = await hall.wait(lambda: hall.house.start(table, acting.id))
+        else:
+            head = await _carried_out(acting, table, body, company)
+    except Conflict as error:
+        error.call_by(await hall.glance(table, lambda here: names_at(company, here.table)))
+        raise
     if body.do in LISTED:
         hall.meet_anew(table)
         hall.hub.change(table)
@@ -108,7 +111,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
         )  # fmt: skip
         return hall.house.send(table, seat, command, person)
 
-    head = await asyncio.wrap_future(await hall.glance(table, send_it))
+    head = await hall.settled(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head

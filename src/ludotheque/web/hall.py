@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ludotheque.web.peers import Peers
 
 THREADS = 8  # that wait for the house or the store
+COLLECT = 20_000, 20, 50  # when the collector looks: most of what there is is tables, which stay
 MOST_KNOWN = 10_000  # guests and companies kept in memory
 T = TypeVar("T")
 Known = TypeVar("Known")
@@ -71,6 +73,7 @@ class Hall:
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
+        gc.set_threshold(*COLLECT)
         self.hub.open()
         self.compiling.start()
         self.keeping.start()
@@ -110,6 +113,7 @@ class Hall:
 
     def _ready(self, game: Game) -> None:
         """Go on with the tables of a game that can be played now."""
+        gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         if self.peers is not None:
             return  # nothing has stood still: the store says what is overdue
         for card in self.store.listing(("running",), limit=1_000_000):
@@ -122,7 +126,13 @@ class Hall:
 
     async def wait(self, call: Callable[[], Future[T]]) -> T:
         """Run something that gives a future, and wait for that."""
-        return await asyncio.wrap_future(await self.run(call))
+        return await self.settled(await self.run(call))
+
+    async def settled(self, future: Future[T]) -> T:
+        """Wait for what the house does."""
+        waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: self.hub.soon(_resolve, waiting, done))
+        return await waiting
 
     async def at(self, table_id: str, look: Callable[[Resident], T]) -> T:
         """Look at a table in memory."""
@@ -194,6 +204,16 @@ class Hall:
             self._companies.clear()
         else:
             self._companies.pop(table_id, None)
+
+
+def _resolve(waiting: asyncio.Future[T], done: Future[T]) -> None:
+    if waiting.done():  # nobody waits any more
+        return
+    failure = done.exception()
+    if failure is None:
+        waiting.set_result(done.result())
+    else:
+        waiting.set_exception(failure)
 
 
 def _keep(known: OrderedDict[str, Known], key: str, value: Known) -> None:

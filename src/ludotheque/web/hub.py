@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.errors import LudothequeError
-from ludotheque.house import CutOff, Listener
+from ludotheque.house import Listener
 from ludotheque.house.resident import Resident
 from ludotheque.tables import Table
-from ludotheque.web import frames
+from ludotheque.web.channel import Channel, Event, Watch
 from ludotheque.web.company import bits, stage_of
 
 if TYPE_CHECKING:
@@ -23,16 +22,6 @@ if TYPE_CHECKING:
 
 HEARTBEAT = 10.0  # seconds
 LULL = 0.5  # seconds between two tidings of the same kind
-BACK = 3  # seconds after which to come back when the server stops
-MOST_NOTES = 256
-
-
-class Event(NamedTuple):
-    """Something for a stream; `id` is what to come back with."""
-
-    kind: str
-    data: bytes
-    id: str = ""
 
 
 class Face(NamedTuple):
@@ -80,158 +69,16 @@ class Place:
             self._sought |= missing
             self.hall.meet_anew(self.id)
             company = await self.hall.company(self.id)
-        seats, watchers = self.elsewhere
-        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR} | {*bits(seats)}
-        watchers += sum(one.viewer == SPECTATOR for one in self.watches)
-        made = msgspec.json.encode(company.house(self.face.table, guest, players, watchers))
+        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present()))
         if version == self.version:
             self._houses[guest] = version, made
         return made
 
-
-class Watch:
-    """One viewer's frames of one table, on their way into a channel."""
-
-    def __init__(
-        self, channel: Channel, place: Place, viewer: int, listener: Listener, head: int
-    ) -> None:
-        self.channel, self.place, self.viewer = channel, place, viewer
-        self.listener, self.head = listener, head
-        self.said: deque[tuple[Spoken, str]] = deque()
-        self._house, self._version = b"", -1
-
-    @property
-    def key(self) -> str:
-        seat = "" if self.viewer == SPECTATOR else f".{self.viewer}"
-        return f"{self.place.id}{seat}:{self.head}"
-
-    async def take(self) -> AsyncIterator[Event]:
-        """What is new; raises `CutOff` when the listener has to come again."""
-        while (frame := self.listener.take()) is not None:
-            company = await self.place.hall.company(self.place.id)
-            data = frames.encoded(self.place.id, self.viewer, frame, company)
-            self.head = frame.head
-            while self.place.face is not None and self.place.face.table.head < frame.head:
-                await asyncio.sleep(0)  # how the table is shown is on its way here
-            house = await self._news()
-            yield Event("frame", frames.with_house(data, house) if house else data)
-        if house := await self._news():
-            head = b'{"table":"%b","head":%d' % (self.place.id.encode(), self.head)
-            yield Event("house", head + b',"house":%b}' % house)
-        while self.said:
-            spoken, guest = self.said.popleft()
-            if spoken.is_for(self.viewer, self.place.face):
-                is_mine = guest == self.channel.guest
-                told = msgspec.structs.replace(spoken, is_mine=is_mine)
-                yield Event("chat", msgspec.json.encode(told))
-
-    async def owns(self) -> bool:
-        """Whether the seat is still its guest's."""
-        if self.viewer == SPECTATOR or self.place.face is None:
-            return True
-        company = await self.place.hall.company(self.place.id)
-        return self.viewer in company.seats_of(self.channel.guest, self.place.face.table)
-
-    async def _news(self) -> bytes:
-        """The house part, if it is another than the last one; never ahead of the frames."""
-        if self._version == self.place.version or self._is_behind:
-            return b""
-        version, house = self.place.version, await self.place.house(self.channel.guest)
-        if self._is_behind:
-            return b""
-        is_new = house != self._house
-        self._version, self._house = version, house
-        return house if is_new else b""
-
-    @property
-    def _is_behind(self) -> bool:
-        """Whether a frame is on its way that says how the table came to be as it is shown."""
-        return self.place.face is not None and self.head < self.place.face.table.head
-
-
-class Channel:
-    """All that goes into one stream."""
-
-    def __init__(self, hub: Hub, guest: str, is_whole: bool = False, who: str = "") -> None:
-        self.hub, self.guest, self.is_whole, self.who = hub, guest, is_whole, who
-        self.watches: list[Watch] = []
-        self.is_beat = False
-        self._ready = asyncio.Event()
-        self._notes: OrderedDict[str, Event] = OrderedDict()
-        self._mine: dict[str, tuple[bool, str]] = {}
-
-    def wake(self) -> None:
-        self._ready.set()
-
-    def note(self, key: str, event: Event) -> None:
-        """Let a tiding be told; a later one of the same key takes its place."""
-        self._notes[key] = event
-        if len(self._notes) > MOST_NOTES:
-            self._notes.popitem(last=False)
-        self._ready.set()
-
-    def mine(self, table_id: str, asked: bool, stage: str) -> None:
-        """Let a guest know how one of his tables stands, unless he watches it here."""
-        is_watched = any(one.place.id == table_id for one in self.watches)
-        if is_watched or self._mine.get(table_id) == (asked, stage):
-            return
-        self._mine[table_id] = asked, stage
-        said = {"table": table_id, "asked_me": asked, "stage": stage}
-        self.note(f"mine/{table_id}", Event("mine", msgspec.json.encode(said)))
-
-    @property
-    def id(self) -> str:
-        """What to come back with."""
-        if self.is_whole:
-            return ",".join(watch.key for watch in self.watches)
-        return str(self.watches[0].head) if self.watches else ""
-
-    async def events(self) -> AsyncIterator[Event]:
-        """What is to be told, as long as somebody listens."""
-        try:
-            while not self.hub.is_stopping:
-                self._ready.clear()
-                for watch in [*self.watches]:
-                    async for event in self._taken(watch):
-                        yield event._replace(id=self.id)
-                if not self.watches and not self.is_whole:
-                    return
-                while self._notes:
-                    yield self._notes.popitem(last=False)[1]
-                if self.is_beat:
-                    self.is_beat = False
-                    yield Event("heartbeat", self._heads(), self.id)
-                if not self.hub.is_stopping:
-                    await self._ready.wait()
-            yield Event("bye", msgspec.json.encode({"retry": BACK}))
-        finally:
-            self.close()
-
-    def close(self) -> None:
-        """Leave all that is watched."""
-        self.hub.left(self)
-
-    async def _taken(self, watch: Watch) -> AsyncIterator[Event]:
-        if not await watch.owns():
-            self.hub.unwatch(watch)
-            said = {"table": watch.place.id, "seat": watch.viewer, "code": "not-yours"}
-            yield Event("gone", msgspec.json.encode(said))
-            return
-        try:
-            async for event in watch.take():
-                yield event
-        except CutOff:
-            try:
-                await self.hub.listen_again(watch)
-            except LudothequeError as error:  # the house is closing, or the store away
-                self.hub.unwatch(watch)
-                said = {"table": watch.place.id, "seat": watch.viewer, "code": error.message}
-                yield Event("gone", msgspec.json.encode(said))
-
-    def _heads(self) -> bytes:
-        if self.is_whole:
-            return msgspec.json.encode({"heads": self.id})
-        return b'{"head":%d}' % self.watches[0].head
+    def present(self) -> tuple[set[int], int]:
+        """The seats that look, and how many others."""
+        seats, watchers = self.elsewhere
+        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR} | {*bits(seats)}
+        return players, watchers + sum(one.viewer == SPECTATOR for one in self.watches)
 
 
 class Hub:
@@ -244,12 +91,15 @@ class Hub:
         self.places: dict[str, Place] = {}
         self.interest: dict[str, set[Channel]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._news: deque[tuple[Callable[..., object], tuple[object, ...]]] = deque()
+        self._is_woken = False
         self._lulls: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
         self._loop = asyncio.get_running_loop()
+        self._loop.call_soon(self.catch_up)
         self._tasks.add(asyncio.create_task(self._beat()))
 
     def stop(self) -> None:
@@ -265,11 +115,11 @@ class Hub:
     def told(self, resident: Resident) -> None:
         """All who listen at a table are told something now; from any thread, the table locked."""
         if resident.id in self.places or resident.id in self.interest:
-            self._soon(self._told, resident.id, Face.of(resident))
+            self.soon(self._told, resident.id, Face.of(resident))
 
     def compiled(self) -> None:
         """A game is further on; from any thread."""
-        self._soon(self.announce, "games")
+        self.soon(self.announce, "games")
 
     def announce(self, kind: str) -> None:
         """Tell all whole channels of something, at most so often."""
@@ -311,9 +161,8 @@ class Hub:
         self._attach(watch)
 
     def _attach(self, watch: Watch) -> None:
-        loop, wake = self._loop, watch.channel.wake
-        assert loop is not None
-        watch.listener.on_news(lambda: loop.call_soon_threadsafe(wake))
+        wake = watch.channel.wake
+        watch.listener.on_news(lambda: self.soon(wake))
 
     async def _listen(self, place: Place, viewer: int, since: int) -> Listener:
         def listen(resident: Resident) -> tuple[Listener, Face]:
@@ -407,9 +256,22 @@ class Hub:
                 channel.is_beat = True
                 channel.wake()
 
-    def _soon(self, call: object, *given: object) -> None:
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(call, *given)  # type: ignore[arg-type]
+    def soon(self, call: Callable[..., object], *given: object) -> None:
+        """Call something in the loop, in the order of the calls; from any thread.
+
+        The loop is woken once for all that comes until it looks.
+        """
+        self._news.append((call, given))
+        if not self._is_woken and self._loop is not None and not self._loop.is_closed():
+            self._is_woken = True
+            self._loop.call_soon_threadsafe(self.catch_up)
+
+    def catch_up(self) -> None:
+        """Do all that was to be done soon; in the loop."""
+        self._is_woken = False
+        while self._news:
+            call, given = self._news.popleft()
+            call(*given)
 
 
 def _house_of(table: Table) -> tuple[object, ...]:

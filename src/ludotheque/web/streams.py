@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Header, Query, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web.answers import Docs, docs
-from ludotheque.web.hub import BACK, Channel, Event
+from ludotheque.web.channel import BACK, Channel, Event
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, sight
@@ -106,20 +107,49 @@ def _channel(asking: Caller, is_whole: bool) -> Channel:
 
 
 def _streamed(request: Request, channel: Channel) -> Response:
-    is_lines = NDJSON in request.headers.get("accept", "")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    body = _lines(channel) if is_lines else _events(channel)
-    return StreamingResponse(body, headers=headers, media_type=NDJSON if is_lines else SSE)
+    return Stream(channel, NDJSON in request.headers.get("accept", ""))
 
 
-async def _events(channel: Channel) -> AsyncIterator[bytes]:
-    yield b"retry: %d\n\n" % (1000 * BACK)
-    async for event in channel.events():
-        id_ = b"id: %b\n" % event.id.encode() if event.id else b""
-        yield b"event: %b\n%bdata: %b\n\n" % (event.kind.encode(), id_, event.data)
+class Stream(Response):
+    """A channel as it travels: all that there is to tell goes out at once."""
+
+    def __init__(self, channel: Channel, is_lines: bool) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(None, 200, headers, NDJSON if is_lines else SSE)
+        del self.headers["content-length"]
+        self._channel, self._text = channel, _line if is_lines else _event
+        self._first = b"" if is_lines else b"retry: %d\n\n" % (1000 * BACK)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        channel, text, first = self._channel, self._text, self._first
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        leaving = asyncio.create_task(_left(channel, receive))
+        try:
+            await send(start)
+            while events := await channel.news():
+                body = first + b"".join(map(text, events))
+                first = b""
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            leaving.cancel()
+            channel.close()
 
 
-async def _lines(channel: Channel) -> AsyncIterator[bytes]:
-    async for event in channel.events():
-        head = b'{"event":"%b","id":"%b"' % (event.kind.encode(), event.id.encode())
-        yield head + b',"data":%b}\n' % event.data
+async def _left(channel: Channel, receive: Receive) -> None:
+    """Wait until nobody listens any more."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    channel.leave()
+
+
+def _event(event: Event) -> bytes:
+    """As a browser reads it."""
+    id_ = b"id: %b\n" % event.id.encode() if event.id else b""
+    return b"event: %b\n%bdata: %b\n\n" % (event.kind.encode(), id_, event.data)
+
+
+def _line(event: Event) -> bytes:
+    """As a program reads it."""
+    head = b'{"event":"%b","id":"%b"' % (event.kind.encode(), event.id.encode())
+    return head + b',"data":%b}\n' % event.data

@@ -85,8 +85,8 @@ class Vestibule:
 
     def _at_once(self, request: Request) -> Response | None:
         """What can be answered without the house."""
-        path = request.url.path
-        if request.method not in READING or path.startswith(API):
+        path = request.scope["path"]
+        if path.startswith(API) or request.method not in READING:
             return None
         match path:
             case "/healthz":
@@ -104,7 +104,8 @@ class Vestibule:
 def _load(settings: Settings) -> tuple[ASGIApp, Hall]:
     """All that takes a while: the games, the store, the routes."""
     from ludotheque.web.app import make_app
+    from ludotheque.web.express import Express
     from ludotheque.web.hall import Hall
 
     hall = Hall(settings)
-    return make_app(hall), hall
+    return Express(make_app(hall)), hall

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import field, structs
 
@@ -99,6 +99,8 @@ class EndedTurn(Fact, tag="end-turn", frozen=True):
 
 
 class Answered(Fact, tag="answered", frozen=True):
+    is_minor: ClassVar[bool] = True
+
     seat: Seat
 
 
