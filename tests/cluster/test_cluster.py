@@ -140,7 +140,10 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     cluster.redis.kill()
     until = time.monotonic() + OUTAGE
     while time.monotonic() < until:
+        seen = [len(watcher.numbers) for watcher in watchers]
         all_go_on()
+        for watcher, before in zip(watchers, seen, strict=True):
+            eventually(lambda: len(watcher.numbers) > before)  # noqa: B023
     cluster.redis.start()
     cluster.postgres.restart()
     all_go_on()

@@ -5,8 +5,6 @@ from __future__ import annotations
 import signal
 import threading
 
-import typer
-
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web import observing
@@ -16,11 +14,11 @@ def run(terminal: Terminal, database: str, redis: str, workers: int, log: str, l
     """Take turns until somebody ends it; the exit code."""
     observing.set_up(log, level)
     try:
-        if not database:
+        if "://" not in database:
             raise LudothequeError("think-needs-database")
         _serve(terminal, database, redis, workers)
-    except (LudothequeError, OSError) as error:
-        typer.echo(str(error), err=True)
+    except LudothequeError as error:
+        terminal.complain(error)
         return 1
     return 0
 
@@ -42,8 +40,7 @@ def _serve(terminal: Terminal, database: str, redis: str, workers: int) -> None:
         from ludotheque.house.thinker import Thinker
         from ludotheque.storage.postgres import PostgresStore
 
-        if not isinstance(store, PostgresStore):
-            raise LudothequeError("think-needs-database")
+        assert isinstance(store, PostgresStore)
         bus = Bus(redis) if redis else None
         compiling = Compiling([discovery.find(name) for name in discovery.names()])
         compiling.start()

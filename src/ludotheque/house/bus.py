@@ -83,7 +83,8 @@ class Bus:
             self._is_closed = True
             self._changed.notify()
         for thread in self._threads:
-            thread.join(2 * PATIENCE)
+            if thread.is_alive():
+                thread.join(2 * PATIENCE)
         self.client.close()
 
     def _tell(self) -> None:

@@ -27,6 +27,7 @@ GRACE = 3.0  # seconds to end what is under way
 AGAIN = 1.0  # seconds until a queue that is away is tried again
 POLL = 2.0  # seconds after which the queue is looked at without being told
 _log = logging.getLogger(__name__)
+logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # what it tells names tables
 
 
 class Thinker:
@@ -45,8 +46,9 @@ class Thinker:
     def close(self) -> None:
         """End what is under way, or let others do it."""
         self._is_closed.set()
-        self._loop.call_soon_threadsafe(self._stop)
-        self._thread.join()
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._stop)
+            self._thread.join()
 
     def _stop(self) -> None:
         if self._worker is not None:
@@ -60,7 +62,7 @@ class Thinker:
         while not self._is_closed.is_set():
             try:
                 await self._take()
-            except (ConnectorException, OSError) as error:
+            except Exception as error:  # of several libraries: whatever it is, it may pass
                 _log.warning("the queue is away: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
@@ -95,7 +97,11 @@ class Thinker:
 
         @app.task(name=TASK, queue=QUEUE, retry=again)
         async def turn(table: str, seat: int, phase: int, at: int) -> None:
-            await asyncio.wrap_future(self._house.take_turn(table, seat, phase, at))
+            try:
+                await asyncio.wrap_future(self._house.take_turn(table, seat, phase, at))
+            except Exception as error:
+                _log.error("a turn failed: %s", type(error).__name__)
+                raise
 
         return app
 

@@ -8,7 +8,7 @@ here are followed; others are checked when they are asked for.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -85,21 +85,26 @@ class Peers:
             await self._take(table_id, front)
 
     def _heard(self, table_id: str, head: int) -> None:
-        self._soon(table_id)
+        """A table has something new; from the bus."""
+        hub, resident = self._hall.hub, self._hall.house.residents.known(table_id)
+        if table_id not in hub.places and table_id not in hub.interest:
+            return
+        if head < 0 or resident is None:
+            self._soon(self._concern, table_id, head)
+        elif resident.table.head < head:
+            self._hall.house.refresh(table_id)  # if it fails, the next look will tell
 
     def _missed(self) -> None:
-        self._soon("")
+        self._soon(self._wake.set)
 
-    def _soon(self, table_id: str) -> None:
-        """Look at a table, or at all; from any thread."""
+    def _soon(self, call: Callable[..., object], *given: object) -> None:
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._concern, table_id)
+            self._loop.call_soon_threadsafe(call, *given)
 
-    def _concern(self, table_id: str) -> None:
-        if not table_id:
-            self._wake.set()
-        elif table_id in self._hall.hub.places or table_id in self._hall.hub.interest:
-            self.look(table_id)
+    def _concern(self, table_id: str, head: int) -> None:
+        if self._sharing is not None and head < 0:
+            self._sharing.ask(table_id)
+        self.look(table_id)
 
     async def _look(self, table_id: str) -> None:
         try:
@@ -128,8 +133,6 @@ class Peers:
             hall.meet_anew(table_id)
             if resident is not None:
                 await hall.wait(lambda: hall.house.at(table_id, _meet_anew))
-        if self._sharing is not None and place is not None:
-            self._sharing.ask(table_id)
         if place is not None and place.beside != beside:
             place.beside = beside
             await self._hear(table_id)
