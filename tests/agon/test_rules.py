@@ -124,6 +124,19 @@ def test_a_piece_slides_only_to_an_empty_cell_and_only_ones_own():
     assert refused(position, "c7-d7") == "G4"
 
 
+def test_a_view_names_the_pincers_that_wait():
+    """G5, G5-a"""
+
+    def between(first: str, second: str, options: str = "standard") -> set[str]:
+        told = put(first, second, options=options).view().describe().pincers
+        return {one.at for one in told if {*one.arms} <= {*first.split()}}
+
+    assert between("e7 e5", "") == {"e6"}
+    assert between("e7 e5", "e6") == set()  # somebody stands there already
+    assert between("d6 f5", "") == set()
+    assert between("d6 f5", "", "page") == {"e5", "e6"}
+
+
 def test_only_a_queen_may_enter_the_throne():
     """G4"""
     position = put("Qe6 f7", "")

@@ -11,7 +11,20 @@ from ludotheque.core.contract import Ask, Seat
 from ludotheque.core.options import Value
 from ludotheque.core.plain import Plain
 from ludotheque.games.agon import equipment
-from ludotheque.games.agon.board import AXIAL, NAME, THRONE, bit_of, cells_of, on_board, ring_of
+from ludotheque.games.agon.board import (
+    AXIAL,
+    BENDS,
+    LINES,
+    NAME,
+    RING_PAIRS,
+    ROW,
+    STEPS,
+    THRONE,
+    bit_of,
+    cells_of,
+    on_board,
+    ring_of,
+)
 from ludotheque.games.agon.facts import CAUSES, Cause, Man, man_on, winner_of
 from ludotheque.games.agon.options import OPTIONS
 
@@ -42,10 +55,19 @@ class Standing(Struct, frozen=True):
     is_captured: bool
 
 
+class Pincer(Struct, frozen=True):
+    """Two men of a seat and the empty cell between them, where no enemy is safe (G5, G10)."""
+
+    seat: Seat
+    at: str
+    arms: tuple[str, str]
+
+
 class Description(Struct, frozen=True):
-    """Where the men stand, whose turn it is, and how it ended."""
+    """Where the men stand, what waits between them, whose turn it is, and how it ended."""
 
     men: list[Standing]
+    pincers: list[Pincer]
     turn: Seat
     ply: int
     idle: int
@@ -87,6 +109,7 @@ def describe(view: Plain) -> Description:
     ]
     return Description(
         men,
+        _pincers(public),
         public.turn,
         public.ply,
         public.idle,
@@ -105,6 +128,32 @@ def ask(view: Plain) -> Ask:
     waiting = cells_of(public.captured)
     queens = [cell for cell in waiting if cell in public.queens]
     return Place("queen" if queens else "guard", [NAME[cell] for cell in queens or waiting])
+
+
+def _pincers(public: Plain) -> list[Pincer]:
+    """Of the cells that the rules know to be pinched, those where nobody stands, and the arms."""
+    full = [one | other for one, other in zip(*public.men, strict=True)]
+    found = []
+    for seat in range(equipment.SEATS):
+        pinched = public.pinched[seat]
+        for cell in cells_of((pinched[0] & ~full[0], pinched[1] & ~full[1])):
+            for one, two in _arms(cell, public.pincer):
+                if on_board(public.men[seat], one) and on_board(public.men[seat], two):
+                    found.append(Pincer(seat, NAME[cell], (NAME[one], NAME[two])))
+    return found
+
+
+@functools.cache
+def _arms(cell: int, pincer: int) -> list[tuple[int, int]]:
+    """The pairs of cells from which two men pinch a cell, by the shapes that are agreed on."""
+    around = [cell + q + ROW * r for q, r in STEPS]
+    pairs = LINES if pincer == equipment.LINE else LINES + BENDS
+    return [
+        (around[one], around[two])
+        for k, (one, two) in enumerate(pairs)
+        if {cell, around[one], around[two]} <= NAME.keys()
+        and (pincer != equipment.RING or on_board(RING_PAIRS[k].tolist(), cell))
+    ]  # fmt: skip
 
 
 @functools.cache

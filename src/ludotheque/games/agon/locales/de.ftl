@@ -244,6 +244,7 @@ agon-page-idle = { $idle } Züge in Folge ohne Schritt nach innen und ohne Fang.
 agon-page-look-names = Namen der Felder
 agon-page-look-facing = Von gegenüber gesehen
 agon-page-look-mirrored = Gespiegelt
+agon-page-look-pincers = Offene Zangen
 agon-page-look-point = Spitze oben
 agon-page-look-point-narrow = auf kleinen Bildschirmen
 agon-page-look-point-always = immer

@@ -244,6 +244,7 @@ agon-page-idle = { $idle } moves in a row without an inward slide or a capture. 
 agon-page-look-names = Names of cells
 agon-page-look-facing = Seen from the other side
 agon-page-look-mirrored = Mirrored
+agon-page-look-pincers = Open pincers
 agon-page-look-point = Point up
 agon-page-look-point-narrow = on small screens
 agon-page-look-point-always = always

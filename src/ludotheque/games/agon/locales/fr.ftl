@@ -244,6 +244,7 @@ agon-page-idle = { $idle } coups de suite sans déplacement vers l’intérieur 
 agon-page-look-names = Noms des cases
 agon-page-look-facing = Vu d’en face
 agon-page-look-mirrored = En miroir
+agon-page-look-pincers = Tenailles ouvertes
 agon-page-look-point = Pointe en haut
 agon-page-look-point-narrow = sur petit écran
 agon-page-look-point-always = toujours

@@ -244,6 +244,7 @@ agon-page-idle = { $idle } zetten op rij zonder schuifzet naar binnen en zonder 
 agon-page-look-names = Namen van de velden
 agon-page-look-facing = Van de overkant gezien
 agon-page-look-mirrored = In spiegelbeeld
+agon-page-look-pincers = Open tangen
 agon-page-look-point = Punt omhoog
 agon-page-look-point-narrow = op klein scherm
 agon-page-look-point-always = altijd

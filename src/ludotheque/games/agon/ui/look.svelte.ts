@@ -8,6 +8,8 @@ export class Look {
   isFacing = $state(false);
   isMirrored = $state(false);
   hasNames = $state(true);
+  /** Where two men wait for an enemy between them. */
+  hasPincers = $state(false);
 
   constructor() {
     try {
@@ -18,8 +20,11 @@ export class Look {
   }
 
   keep(): void {
-    const { pointUp, isFacing, isMirrored, hasNames } = this;
-    localStorage.setItem(KEY, JSON.stringify({ pointUp, isFacing, isMirrored, hasNames }));
+    const { pointUp, isFacing, isMirrored, hasNames, hasPincers } = this;
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ pointUp, isFacing, isMirrored, hasNames, hasPincers }),
+    );
   }
 }
 

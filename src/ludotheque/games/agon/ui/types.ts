@@ -123,6 +123,7 @@ export interface Cell {
 }
 export interface Description {
   men: (Standing)[];
+  pincers: (Pincer)[];
   turn: number;
   ply: number;
   idle: number;
@@ -134,6 +135,11 @@ export interface Standing {
   seat: number;
   man: "guard" | "queen";
   is_captured: boolean;
+}
+export interface Pincer {
+  seat: number;
+  at: string;
+  arms: [string, string];
 }
 export type Fact = LaidFact | SlidFact | PlacedFact | PassedFact | CapturedFact | EndedFact;
 export type Ask = LayAsk | SlideAsk | PlaceAsk;
