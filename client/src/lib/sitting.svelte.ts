@@ -55,6 +55,7 @@ export class Sitting implements Playing {
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
   private isTending = false;
+  private readonly tended = new Set<string>();
   private isClosed = false;
   private queue: Frame[] = [];
   private due = 0;
@@ -419,10 +420,12 @@ export class Sitting implements Playing {
 
   private async keepFair(): Promise<void> {
     const found = this.isTending || this.isClosed ? null : duty(this.id, this.house);
-    if (!found) return;
+    const name = JSON.stringify(found);
+    if (!found || this.tended.has(name)) return; // done: the house that says so is on its way
     this.isTending = true;
     try {
       await this.post(found.act, found.more, found.seat);
+      this.tended.add(name);
     } catch {
       await this.load(); // somebody was quicker, or the line is bad: look again, without haste
       await new Promise((done) => setTimeout(done, AGAIN));

@@ -321,15 +321,20 @@ spywhere-page-hand = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }, { $own ->
-    [0] keine deines Landes
-    [one] { $own } deines Landes
-   *[other] { $own } deines Landes
+    [0] keine
+   *[other] { $own }
+} { $passports ->
+    [one] deines Landes
+   *[other] deiner Länder
 }
 spywhere-page-own = { $own ->
-    [0] keine Karte deines Landes auf der Hand
-    [one] { $own } Karte deines Landes auf der Hand
-   *[other] { $own } Karten deines Landes auf der Hand
-}
+    [0] keine Karte
+    [one] { $own } Karte
+   *[other] { $own } Karten
+} { $passports ->
+    [one] deines Landes
+   *[other] deiner Länder
+} auf der Hand
 spywhere-page-odds = Chancen
 spywhere-page-odds-proof = in %, nach dem, was bewiesen ist
 spywhere-page-odds-habit = in %, nach den Gewohnheiten

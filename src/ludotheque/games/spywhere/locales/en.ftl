@@ -321,15 +321,20 @@ spywhere-page-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, { $own ->
-    [0] none of your own country
-    [one] { $own } of your own country
-   *[other] { $own } of your own country
+    [0] none
+   *[other] { $own }
+} { $passports ->
+    [one] of your own country
+   *[other] of your own countries
 }
 spywhere-page-own = { $own ->
-    [0] no card of your country in hand
-    [one] { $own } card of your country in hand
-   *[other] { $own } cards of your country in hand
-}
+    [0] no card
+    [one] { $own } card
+   *[other] { $own } cards
+} { $passports ->
+    [one] of your own country
+   *[other] of your own countries
+} in hand
 spywhere-page-odds = Odds
 spywhere-page-odds-proof = in %, from what is proven
 spywhere-page-odds-habit = in %, from people’s habits

@@ -318,15 +318,20 @@ spywhere-page-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }, { $own ->
-    [0] aucune de votre pays
-    [one] { $own } de votre pays
-   *[other] { $own } de votre pays
+    [0] aucune
+   *[other] { $own }
+} { $passports ->
+    [one] de votre pays
+   *[other] de vos pays
 }
 spywhere-page-own = { $own ->
-    [0] aucune carte de votre pays en main
-    [one] { $own } carte de votre pays en main
-   *[other] { $own } cartes de votre pays en main
-}
+    [0] aucune carte
+    [one] { $own } carte
+   *[other] { $own } cartes
+} { $passports ->
+    [one] de votre pays
+   *[other] de vos pays
+} en main
 spywhere-page-odds = Chances
 spywhere-page-odds-proof = en %, d’après ce qui est prouvé
 spywhere-page-odds-habit = en %, d’après les habitudes

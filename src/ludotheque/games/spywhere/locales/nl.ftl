@@ -321,15 +321,20 @@ spywhere-page-hand = { $n ->
     [one] { $n } kaart
    *[other] { $n } kaarten
 }, { $own ->
-    [0] geen van je eigen land
-    [one] { $own } van je eigen land
-   *[other] { $own } van je eigen land
+    [0] geen
+   *[other] { $own }
+} { $passports ->
+    [one] van je eigen land
+   *[other] van je eigen landen
 }
 spywhere-page-own = { $own ->
-    [0] geen kaart van je eigen land in je hand
-    [one] { $own } kaart van je eigen land in je hand
-   *[other] { $own } kaarten van je eigen land in je hand
-}
+    [0] geen kaart
+    [one] { $own } kaart
+   *[other] { $own } kaarten
+} { $passports ->
+    [one] van je eigen land
+   *[other] van je eigen landen
+} in je hand
 spywhere-page-odds = Kansen
 spywhere-page-odds-proof = in %, volgens wat bewezen is
 spywhere-page-odds-habit = in %, volgens ieders gewoonten
