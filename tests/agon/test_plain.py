@@ -90,9 +90,9 @@ def test_the_end_is_told_with_its_cause():
 @pytest.mark.parametrize(
     ("viewer", "legend"),
     [
-        (0, "Q queen, G guard: you; q, g: Player 2; (g): captured"),
-        (1, "Q queen, G guard: Player 1; q, g: you; (g): captured"),
-        (SPECTATOR, "Q queen, G guard: Player 1; q, g: Player 2; (g): captured"),
+        (0, "Q queen, G guard: you; q, g: Player 2; (g): captured; ◎: throne"),
+        (1, "Q queen, G guard: Player 1; q, g: you; (g): captured; ◎: throne"),
+        (SPECTATOR, "Q queen, G guard: Player 1; q, g: Player 2; (g): captured; ◎: throne"),
     ],
 )
 def test_a_legend_says_whose_letters_are_whose(viewer, legend):

@@ -151,6 +151,35 @@ def test_every_phase_of_agent_is_reached(visitor: Come, way: str) -> None:
         expect(page.locator("li.sheet")).to_have_count(2)
 
 
+def test_what_is_answered_beforehand_in_agent_is_answered_by_itself(visitor: Come) -> None:
+    pages = two(visitor, "agent", "mouse", map="petit", round_limit=2)
+    hands = [Pointing(*one) for one in zip(pages, LANGUAGES, strict=True)]
+    for one in hands:
+        asked(one.page)
+        bribe(one, OPENING, is_opening=True)
+    first = _who_is_asked(pages)
+    mover, other = hands[first], hands[1 - first]
+
+    def does(one: Pointing, kind: str, **parts: Any) -> None:
+        frame = asked(one.page)
+        _do(one, frame, kind, parts)
+        wait_for(one.page, frame["head"] + 1)
+
+    other.touch(".standing .title")
+    other.page.get_by_label(word(other.language, "agent-page-let-all")).check()
+    does(mover, "move", agent="green-1", to="havana")
+    assert asked(other.page)["status"]["ask"]["kind"] == "turn"  # not asked: it was let
+    does(other, "move", agent="green-2", to="new-york")
+    does(mover, "protest")
+    does(other, "stand")
+    does(mover, "claim", sum=200)
+    asked(other.page)
+    other.page.get_by_label(word(other.language, "agent-page-up-to")).check()
+    assert asked(mover.page)["status"]["ask"]["leader"] == 1 - first  # it went on by itself
+    does(mover, "give-up")
+    assert asked(other.page)["status"]["ask"]["kind"] == "verdict"
+
+
 def _do(hands: Any, frame: Frame, kind: str, parts: dict[str, Any]) -> None:
     if kind == "bribe" and isinstance(hands, Notation):
         types(hands.page, written_bribe(hands, [(parts["agent"], parts["sum"])]))

@@ -1,4 +1,4 @@
-"""Every screen: nothing for axe to say in any colours, and never wider than the window."""
+"""Every screen: nothing for axe to say in either theme, and never wider than the window."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Server, Visitor
-from tests.browser.screens import furnish, show
+from tests.browser.conftest import Come, Server, Visitor
+from tests.browser.people import play_now
+from tests.browser.screens import THEMES, furnish, show
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -23,14 +24,9 @@ RUN = """async only => {
   return violations.map(one => [one.id, one.nodes.length, one.nodes[0].target.join(" "),
     one.nodes[0].failureSummary]);
 }"""
-# Light, dark, and the colours of somebody who has chosen his own.
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light", "forced_colors": "none"},
-    "dark": {"color_scheme": "dark", "forced_colors": "none"},
-    "forced": {"color_scheme": "dark", "forced_colors": "active"},
-}
 # A window of 1440 x 900 at 200 % is one of 720 x 450.
 SIZES = ((320, 800), (360, 740), (768, 1024), (720, 450), (1440, 900))
+FILLED = "all => all.map(one => getComputedStyle(one).borderBottomColor)"
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 WIDER = """() => {
   const wide = document.documentElement.clientWidth;
@@ -61,8 +57,8 @@ def seen(furnished: tuple[Visitor, dict[str, str]]) -> dict[str, dict[str, Any]]
     for name, where in screens.items():
         page.set_viewport_size({"width": 1440, "height": 900})
         show(page, where)
-        for look, media in LOOKS.items():
-            page.emulate_media(reduced_motion="reduce", **media)
+        for look in THEMES:
+            page.emulate_media(color_scheme=look, reduced_motion="reduce")
             page.evaluate(SETTLED)
             # The same elements in other colours: what axe has to say of them is of colours.
             rules = {"tag": TAGS} if look == "light" else {"rule": ["color-contrast"]}
@@ -82,3 +78,15 @@ def test_no_screen_keeps_anybody_out(seen: dict[str, dict[str, Any]]) -> None:
 
 def test_no_screen_is_wider_than_the_window(seen: dict[str, dict[str, Any]]) -> None:
     assert not seen["wide"], seen["wide"]
+
+
+def test_what_is_chosen_is_told_apart_in_colours_of_ones_own(visitor: Come) -> None:
+    """Forced colours take ours away: what is left must still differ."""
+    someone = visitor("en", forced_colors="active", color_scheme="dark")
+    page = someone.goes("/#/new/agent")
+    seats = page.locator('label:has(input[name="seats"]) span')
+    seats.first.wait_for()
+    assert len({*seats.evaluate_all(FILLED)}) == 2
+    play_now(someone, "agon")
+    page.locator("[role=tab]").first.wait_for()
+    assert len({*page.locator("[role=tab]").evaluate_all(FILLED)}) == 2

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ludotheque.cli import rulebook, telling
 from ludotheque.cli.session import Session
-from ludotheque.cli.terminal import MENU, Terminal
+from ludotheque.cli.terminal import MENU, Terminal, marked
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
 from tests.cli import keeping
@@ -109,6 +109,16 @@ def test_what_one_can_do_without_makes_room_for_news():
     ):
         screen.console = Console(file=io.StringIO(), width=80, height=height, force_terminal=True)
         assert screen.fitted(picture, ["news", "news", "", "question"]).plain == shown
+
+
+def test_what_has_changed_is_marked():
+    before = Text("rows\n· Q · g\nRome Vienna G1\n").append("roads G1", "dim")
+    after = Text("rows\n· · Q g\nRome G1 Vienna\n").append("roads B1", "dim")
+    picture = marked(before, after)
+    words = [picture.plain[span.start : span.end] for span in picture.spans]
+    assert words == ["roads B1", "·", "Q", "G1", "Vienna"]
+    more = marked(Text("Rome G1 Vienna"), Text("Rome Vienna G1 B2"))
+    assert [more.plain[span.start : span.end] for span in more.spans] == ["B2"]
 
 
 def test_where_it_is_narrow_there_are_sentences_of_themselves():

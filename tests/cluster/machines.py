@@ -95,11 +95,11 @@ class Cluster:
         self.redis = Redis()
         self.servers, self.thinkers = [], []
         try:
-            self.servers = [self._server("first").wait(FIRST)]  # then all is compiled
+            self.servers = [self._server("first").wait(seconds=FIRST)]  # then all is compiled
             self.servers.append(self._server("second"))
             self.thinkers = [self.thinker(name) for name in ("third", "fourth")]
             for one in (*self.servers, *self.thinkers):
-                one.wait(FIRST)
+                one.wait(seconds=FIRST)
         except BaseException:
             self.close()
             raise

@@ -147,7 +147,7 @@ MARKS = {
 }
 """By language: marks that are another's, or that stand apart where they should not."""
 
-SHELL = re.compile(r"pip install.*|\]\"|\w+://|[«“„].?\?.?[»”“]")
+SHELL = re.compile(r"pip install.*|\]\"|\w+://\S*|[«“„].?\?.?[»”“]")
 """What follows other rules: commands, addresses, and a question mark that one types."""
 
 

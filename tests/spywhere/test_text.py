@@ -206,6 +206,7 @@ def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
         "Passport                               *",
         "Your guesses                                        →3",
         "Pile: 2.",
+        "( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile",
     ]
 
 

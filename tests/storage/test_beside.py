@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from ludotheque.storage import Person, StorageFailed, StorageRefused, new_id, open_store
+from ludotheque.storage import Append, Person, StorageFailed, StorageRefused, new_id, open_store
 from tests.storage.hands import append, card, new_table
 
 
@@ -24,6 +24,17 @@ def test_a_lobby_lists_by_status_the_newest_first(store):
     assert ids(store.listing(["running", "over"])) == [running]
     assert ids(store.listing(limit=2)) == [running, hidden]
     assert ids(store.listing(before=3, limit=1)) == [new]
+
+
+def test_a_table_whose_end_is_told_later_is_listed_as_running(store):
+    ended = new_table(store, created=1, status="running")
+    over = Append(1, [b"last"], status="over", touched=5000)
+    store.submit(ended, lambda: 0, lambda news, now: over).result(20)
+    for time, known, other in ((4999, "running", "over"), (5000, "over", "running")):
+        (found,) = store.listing([known], known_at=time)
+        assert (found.id, found.status) == (ended, known)
+        assert store.listing([other], known_at=time) == []
+    assert store.listing(["over"])[0].status == "over"  # the truth, for the house
 
 
 def test_a_person_finds_his_tables(store):

@@ -37,7 +37,7 @@ class Inside:
         self.hall.hub.close()
         self.hall.close()
 
-    def seat(self, table_id, table, guests):
+    def seat(self, table_id, table, guests, is_public=False):
         """Let a table that was played elsewhere be in the store; `guests` by seat."""
         lines = [line + b"\n" for line in bytes(table.log).split(b"\n")[:-1]]
         self.created -= 1  # the newest first in lists, and before all others
@@ -46,7 +46,7 @@ class Inside:
         people = [Person(table.seats[seat].name, guest, guest) for seat, guest in guests.items()]
         store = self.hall.store
         store.create(card, lines[0], people).result()
-        more = Append(1, lines[1:], touched=1, status="running")
+        more = Append(1, lines[1:], touched=1, status="running", is_public=is_public)
         store.submit(table_id, lambda: 0, lambda news, now: more).result()
         store.put_room(Room(table_id, "")).result()
         store.put_member(table_id, "watcher").result()

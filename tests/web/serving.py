@@ -38,11 +38,13 @@ class Server:
             env={**os.environ, "LUDOTHEQUE_RATE": os.environ.get("LUDOTHEQUE_RATE", "0")},
         )  # fmt: skip
 
-    def wait(self, seconds=SOON):
-        until = time.monotonic() + seconds
+    def wait(self, game="", seconds=SOON):
+        """Until it is ready; or until one game can be played, which is sooner."""
+        until, url = time.monotonic() + seconds, f"{self.url}/api/v1/games/{game}"
         while True:
             try:
-                if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:
+                answer = httpx.get(url if game else f"{self.url}/readyz", timeout=SOON)
+                if answer.is_success and (not game or _is_playable(answer)):
                     return self
             except httpx.TransportError:
                 pass
@@ -59,6 +61,10 @@ class Server:
 
     def said(self):
         return (self.data / "log").read_text()
+
+
+def _is_playable(answer):
+    return answer.json()["readiness"]["state"] == "ready"
 
 
 @contextmanager

@@ -9,14 +9,14 @@ import time
 
 import httpx
 
-from tests.web.serving import Guest, Server, chooser, frames
+from tests.web.serving import SOON, Guest, Server, chooser, frames
 
 GAME = "agon"
 
 
 def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_path):
     data = tmp_path / "house"
-    server = Server(data).wait()
+    server = Server(data).wait(GAME)
     ada, bo = Guest(server.url, "Ada Canary"), Guest(server.url, "Bo Canary")
     table = ada.open(GAME, 2, is_public=True)["table"]
     bo.sit(table, 1)
@@ -33,19 +33,21 @@ def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_p
     metrics = httpx.get(f"{server.url}/metrics").text
     assert 'route="/api/v1/tables/{table}/commands"' in metrics and table not in metrics
 
-    ends = []
+    ends, has_begun = [], threading.Event()
 
     def watch():
         with bo.stream(f"/tables/{table}/stream", seat=1) as stream:
-            ends.extend(kind for kind, _, _ in stream)
+            for kind, _, _ in stream:
+                ends.append(kind)
+                has_begun.set()
 
     watching = threading.Thread(target=watch)
     watching.start()
-    time.sleep(0.3)
+    assert has_begun.wait(SOON)
     start = time.monotonic()
     assert server.stop() == 0
     assert time.monotonic() - start < 10
-    watching.join(10)
+    watching.join(SOON)
     assert ends[0] == "frame" and ends[-1] == "bye"
 
     with sqlite3.connect(data / "house.db") as store:
@@ -57,7 +59,7 @@ def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_p
     for canary in (*canaries, table, "canary"):
         assert canary not in log and canary not in metrics
 
-    again = Server(data, port=server.port).wait()  # the same cookies, the same table
+    again = Server(data, port=server.port).wait(GAME)  # the same cookies, the same table
     frame = bo.get(f"/tables/{table}", seat=1)
     assert frame["status"]["asked"] == [1] and frame["house"]["my_seats"] == [1]
     with bo.stream(f"/tables/{table}/stream", seat=1, since=frame["head"]) as stream:
@@ -67,7 +69,7 @@ def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_p
         assert [one["seq"] for one in next(told)["seen"]] == [head]
         again.process.kill()  # what was acknowledged is on the disk
         again.stop(signal.SIGKILL)
-    last = Server(data, port=server.port).wait()
+    last = Server(data, port=server.port).wait(GAME)
     assert ada.get(f"/tables/{table}", seat=0)["head"] == head
     assert last.stop(signal.SIGINT) == 0
     ada.close()

@@ -15,18 +15,21 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.house import resident as residents
 from ludotheque.house.resident import Resident
 from ludotheque.storage import Guest
+from ludotheque.storage.sqlite import SqliteStore
+from ludotheque.tables import Table
 from ludotheque.tables import seen as sight
 from ludotheque.web import acting, frames, problems
 from ludotheque.web.company import Company
 from tests.conformance.walks import HOUSE_GAMES, name
 from tests.tables.pairs import Pair
-from tests.tables.play import variant
+from tests.tables.play import act, an_act, started, variant
 from tests.web.inside import Inside
 
 SECRET_GAMES = [game for game in HOUSE_GAMES if game.has_secrets]
 PAIRS = int(os.environ.get("LUDOTHEQUE_PAIRS", "200"))
 GUESTS = tuple(f"guest{k}" for k in range(6))
 PER_GAME = 20  # pairs out of one game
+NOW = 10**13  # milliseconds since 1970, as both servers see it: later than they ever did
 SOME = 12  # of all that a viewer may ask, for each pair others
 
 
@@ -73,9 +76,9 @@ def requests(table_id, created, table, viewer, dice):
     ):  # fmt: skip
         yield "GET", at + path, None, None
     yield "GET", f"/api/v1/tables?of=mine&after={created + 1}", None, None
-    yield "GET", f"{at}/stream?seat={seat}", None, 2
-    yield "GET", f"{at}/stream?seat={seat}&since={dice.randrange(table.head + 5)}", None, 2
-    yield "GET", f"/api/v1/stream?watch={table_id}.{seat}:-1&watch={table_id}.0", None, 3
+    yield "GET", f"{at}/stream?seat={seat}", None, 1
+    yield "GET", f"{at}/stream?seat={seat}&since={dice.randrange(table.head + 5)}", None, 1
+    yield "GET", f"/api/v1/stream?watch={table_id}.{seat}:-1&watch={table_id}.0", None, 1
     tries = [[], legal[:1], legal[:2], legal[-1:], [dice.randrange(table.variant.game.actions)]]
     for actions in tries:
         yield "POST", f"{at}/draft", {"seat": max(seat, 0), "actions": actions}, None
@@ -125,6 +128,71 @@ def test_what_a_viewer_may_not_know_changes_no_byte_on_the_wire(two, game):
     found, different = found_leak(two, game, PAIRS)
     assert found == ""
     assert different >= PAIRS / 2
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
+def test_while_a_window_runs_nobody_learns_that_somebody_answered(two, game, monkeypatch):
+    """A question is put at both servers; at the second one answers, then all others do."""
+    monkeypatch.setattr(SqliteStore, "_time", lambda self, connection: NOW)
+    for one in two:  # the window is not over before the test is
+        monkeypatch.setattr(one.hall.house.timers, "after", lambda seconds, call: None)
+    table, (seat, actions) = before_a_window(game)
+    table_id, people = f"{game.name}-window", {k: GUESTS[k] for k in range(len(table.seats))}
+    commands = [f"/api/v1/tables/{table_id}/commands"] * len(table.seats)
+    for one in two:
+        one.seat(table_id, table, people, is_public=True)
+    question = {"command_id": "ask", "expected_seq": table.head, "seat": seat, "actions": actions}
+
+    async def look():
+        for one in two:
+            one.hall.hub.open()
+            assert (await one.ask("POST", commands[0], GUESTS[seat], question))[0] == 200
+        asked = play_on(table, seat, actions)
+        dice = random.Random(1)
+        for n, answerer in enumerate(asked):
+            answer = {"command_id": "answer", "expected_seq": table.head, "seat": answerer}
+            answer["actions"] = an_act(table, answerer, dice)
+            status, _, body = await two[1].ask("POST", commands[0], GUESTS[answerer], answer)
+            assert (status, body) == (200, b'{"head":%d}' % table.head)
+            for viewer in (*asked[n + 1 :], SPECTATOR):
+                await want_same(two, table_id, table, viewer, dice)
+        return asked
+
+    assert len(asyncio.run(look())) >= 2
+
+
+def before_a_window(game):
+    """A table, and the act after which several are asked at once."""
+    for seed in range(100):
+        table, dice = (
+            started(variant(game, max(3, game.fewest_seats)), bytes([seed]) * 32),
+            random.Random(seed),
+        )
+        while table.result is None:
+            before, seat = bytes(table.log), dice.choice(table.asked)
+            actions, is_first = an_act(table, seat, dice), not table.is_shared
+            act(table, seat, *actions)
+            if table.is_shared and is_first:
+                return Table.fold(before), (seat, actions)
+    raise AssertionError("no window")
+
+
+def play_on(table, seat, actions):
+    """Let the question be put; who is asked."""
+    act(table, seat, *actions)
+    return table.asked
+
+
+async def want_same(two, table_id, table, viewer, dice):
+    """All that a viewer may ask is answered alike, lists included."""
+    guest = GUESTS[viewer] if viewer != SPECTATOR else "watcher"
+    lists = [
+        ("GET", f"/api/v1/tables?of={of}", None, None) for of in ("waiting", "running", "over")
+    ]
+    for method, path, body, chunks in [*requests(table_id, 10**6, table, viewer, dice), *lists]:
+        if not path.endswith("/commands"):
+            given = [await one.ask(method, path, guest, body, chunks) for one in two]
+            assert given[0] == given[1], (method, path, body)
 
 
 def _with(function, change):

@@ -100,6 +100,8 @@ export interface GameUi {
   paragraph?(ask: Spoken, playing: Playing): string | undefined;
   /** Whether only I was told this: the log lays it on rose, and covers it with the rest. */
   isSecret?(fact: Spoken): boolean;
+  /** What goes without saying in the log. */
+  isQuiet?(fact: Spoken): boolean;
   /** What to name in the line of help while nothing is picked, as a message id. */
   help?(playing: Playing): string | undefined;
   /** Why it ended, in a sentence or two; without it, what was told last. */

@@ -467,7 +467,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A game as the shelf shows it.
+         * @description A game as the shelf shows it; `lessons` by their names, none where there are none yet.
          */
         Entry: {
             name: string;
@@ -480,6 +480,7 @@ export interface components {
             has_secrets: boolean;
             has_notes: boolean;
             standing: boolean;
+            lessons: string[];
             readiness: components["schemas"]["Readiness"];
         };
         /**

@@ -72,7 +72,12 @@ export class Sitting implements Playing {
   /** Whether only I was told this; at the end all is laid open. */
   private isSecret = (fact: Spoken): boolean =>
     this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
-  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
+  /** What is worth a line: not what goes without saying in this game. */
+  private loud = (seen: Seen): Seen => {
+    const facts = seen.facts?.filter((fact) => !this.ui?.isQuiet?.(fact));
+    return facts ? { ...seen, facts } : seen;
+  };
+  readonly lines = $derived(chronicle(this.speaker, this.told_.map(this.loud), this.isSecret));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -270,7 +275,7 @@ export class Sitting implements Playing {
 
   private announce(fresh: Seen[], wasAsked: boolean): void {
     const said = fresh
-      .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
+      .flatMap((seen) => sentences(this.speaker, this.loud(seen), this.isSecret))
       .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
     const { question } = this;
     attention.speak([...said, question].join(" "));

@@ -7,12 +7,14 @@ import functools
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.text import Text
 
 from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.home import Home, person_of
 from ludotheque.cli.preparing import Preparing
-from ludotheque.cli.terminal import Terminal, unaccented
+from ludotheque.cli.terminal import Terminal, marked, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict, LudothequeError
@@ -21,9 +23,6 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
 from ludotheque.house import CutOff
 from ludotheque.tables import Command, Table
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
 
@@ -337,8 +336,10 @@ class Session:
         else:
             picture = view.sketch(self.language, names)
         if not is_new or picture != self.shown:
+            before, self.shown = self.shown, picture
+            if isinstance(before, Text) and isinstance(picture, Text):
+                picture = marked(before, picture.copy())
             self.terminal.print(self.terminal.fitted(picture, below))
-        self.shown = picture
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)

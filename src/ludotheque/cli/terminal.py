@@ -114,7 +114,7 @@ class Terminal:
         if len(lines) > room:
             lines = [line for line in lines if line.plain.strip()]
         if len(lines) > room:
-            lines = [line for line in lines if all(span.style != "dim" for span in line.spans)]
+            lines = [line for line in lines if not _is_dim(line)]
         return Text("\n").join(lines)
 
     def item(self, word: str, meaning: str) -> None:
@@ -206,6 +206,26 @@ class Terminal:
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
         return prompt
+
+
+def marked(before: Text, after: Text) -> Text:
+    """A picture in which what has changed is underlined, word by word."""
+    was, at = before.plain.split("\n"), 0
+    for k, line in enumerate(after.split("\n")):
+        old = was[k].split() if k < len(was) else []
+        words = list(re.finditer(r"\S+", line.plain))
+        for nth, word in enumerate(words):
+            is_new = old[nth] != word[0] if len(old) == len(words) else word[0] not in old
+            if is_new and not _is_dim(line):
+                after.stylize("underline", at + word.start(), at + word.end())
+        at += len(line.plain) + 1
+    return after
+
+
+def _is_dim(line: Text) -> bool:
+    """Whether one can do without a line of a picture."""
+    wholly = (span for span in line.spans if span.start <= 0 and span.end >= len(line.plain))
+    return any(span.style == "dim" for span in wholly)
 
 
 def unaccented(text: str) -> str:

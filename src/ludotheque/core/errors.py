@@ -105,7 +105,8 @@ class IllegalAction(LudothequeError):
         self.paragraph, self.part = paragraph, part
 
     def say(self, language: str) -> str:
-        return f"{self.paragraph}: {super().say(language)}"
+        why = super().say(language)
+        return say(language, "illegal-action", paragraph=self.paragraph, why=why)
 
 
 class Conflict(LudothequeError):

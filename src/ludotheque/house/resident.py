@@ -139,9 +139,8 @@ class Resident:
             self._note_answer(event)
         if after.phase == after.head:
             self.held_until = self.asked_at + LEAST
-            some = people(before)
-            is_early = event["time"] < self.held_until and some & (some - 1) != 0
-            if before.is_shared and self.held is None and is_early:
+            is_early = event["time"] < self.held_until and _is_waited_for(before)
+            if self.held is None and is_early:
                 self.held = self.question
             self.question, self.asked_at = after, event["time"]
             if self.held is None:
@@ -155,7 +154,7 @@ class Resident:
         """When all will know of what has made the table another, or knew of what they know last."""
         if after.is_shared and after.phase < after.head:
             return self.asked_at  # a window runs
-        return max(now, self.asked_at + LEAST) if self.table.is_shared else now
+        return max(now, self.asked_at + LEAST) if _is_waited_for(self.table) else now
 
     def release(self) -> None:
         """Let the end of a window be known."""
@@ -260,3 +259,9 @@ class Resident:
         with self.lock:
             for eyes in self.eyes.values():
                 eyes.listeners = [one for one in eyes.listeners if one is not listener]
+
+
+def _is_waited_for(table: Table) -> bool:
+    """Whether a window takes its least time: where several people answer, not for machines."""
+    some = people(table)
+    return table.is_shared and some & (some - 1) != 0

@@ -2,6 +2,7 @@
 
 
 malformed-action = das ist keine Aktion dieses Spiels: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } ist eines von { $values }, nicht { $value }
 malformed-flag = { $option } ist „yes“ oder „no“, nicht { $value }
 malformed-number = { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
@@ -40,9 +41,8 @@ still-plays = { $seat } spielt selbst; das Haus springt nicht ein
 machine-plays = auf Platz { $seat } spielt eine Maschine; der Platz muss erst zurückgenommen werden
 too-many = das ist vorerst genug; zuerst zieht jemand anderes
 table-full = an diesem Tisch ist zu viel geschehen; es lässt sich nur noch aufgeben oder beenden
-tie-is-for-two = Remis gibt es nur zu zweit
+tie-is-for-two = Remis anbieten geht nur zu zweit
 has-resigned = wer hier sitzt, hat aufgegeben
-draw-is-for-two = Remis anbieten geht nur zu zweit
 offer-stands = ein Vorschlag wartet schon auf Antwort
 nothing-offered = es gibt nichts anzunehmen oder abzulehnen
 no-take-back = dieser Zug lässt sich nicht mehr zurücknehmen: jemand anderes hat gezogen, der Zufall hat gesprochen oder ein Geheimnis ist heraus
@@ -74,6 +74,7 @@ word-yes = ja
 word-no = nein
 word-all = alles
 word-people = menschen
+word-you = du
 
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diesen Fingerabdruck ({ $short }…), um das später mit „ludotheque verify --commitment“ zu prüfen:
@@ -93,7 +94,6 @@ play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
 play-accept-tie = { $who }: Nimmst du das Remis an? (ja/nein)
 play-machines-play-on = Maschinen einigen sich nicht auf Remis: Sie spielen weiter.
-play-accept-draw = { $who }: Nimmst du das Remis an? (ja/nein)
 play-take-back = { $who }: Deinen letzten Zug zurücknehmen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
@@ -162,11 +162,11 @@ menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
 menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
 menu-level = Gegen Maschinen welcher Stufe: { $all }? Mit „menschen“ teilt ihr diese Tastatur, „?“ sagt, wie stark jede ist. [{ $default }]
-level-beginner = anfänger
+level-beginner = Anfänger
 level-easy = leicht
 level-fair = mittel
 level-hard = schwer
-level-master = meister
+level-master = Meister
 menu-random = { $name }: irgendein erlaubter Zug
 menu-machine = { $name }: Maschine der Stufe { $level }
 menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
@@ -338,12 +338,12 @@ admin-unknown = { $do } ist keines von: guests, hide, show, ban, unban, hush, cl
 
 ## Mehrere Server
 
-alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://...
-think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://...
+alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://…
+think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://…
 think-ready =
     { $n ->
         [one] Eine Maschine denkt
        *[other] { $n } Maschinen denken
      } für die Server dieser Datenbank. Mit Strg-C beenden.
-redis-malformed = keine Adresse von Redis (redis://...): { $url }
+redis-malformed = keine Adresse von Redis (redis://…): { $url }
 arena-no-cluster = unter { $address } ist kein Ray-Cluster

@@ -2,6 +2,7 @@
 
 
 malformed-action = this is not an action of the game: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is one of { $values }, not { $value }
 malformed-flag = { $option } is yes or no, not { $value }
 malformed-number = { $option } is a whole number from { $low } to { $high }, not { $value }
@@ -42,7 +43,6 @@ too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
 tie-is-for-two = a draw is offered only when two play
 has-resigned = this player has resigned
-draw-is-for-two = a draw is offered only when two play
 offer-stands = an offer is already waiting for an answer
 nothing-offered = there is nothing to accept or to decline
 no-take-back = this move can no longer be taken back: somebody else has moved, chance has spoken or a secret is out
@@ -74,6 +74,7 @@ word-yes = yes
 word-no = no
 word-all = all
 word-people = people
+word-you = you
 
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this fingerprint ({ $short }…) to check that later with “ludotheque verify --commitment”:
@@ -93,7 +94,6 @@ play-notes-off = This table plays without memory aids.
 play-accept-tie = { $who }: do you accept a draw? (yes/no)
 play-no-draft = Nothing is begun: what is played is played (“back”, if all agree).
 play-machines-play-on = Machines do not agree on draws: they play on.
-play-accept-draw = { $who }: do you accept a draw? (yes/no)
 play-take-back = { $who }: take your last move back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
@@ -338,12 +338,12 @@ admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close,
 
 ## Several servers
 
-alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://...
-think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://...
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://…
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://…
 think-ready =
     { $n ->
         [one] One machine thinks
        *[other] { $n } machines think
      } for the servers at this database. End with Ctrl-C.
-redis-malformed = not an address of Redis (redis://...): { $url }
+redis-malformed = not an address of Redis (redis://…): { $url }
 arena-no-cluster = there is no Ray cluster at { $address }

@@ -2,6 +2,7 @@
 
 
 malformed-action = ce n’est pas une action du jeu : { $text }
+illegal-action = { $paragraph } : { $why }
 malformed-choice = { $option } vaut l’un de ces mots : { $values } ; et non { $value }
 malformed-flag = { $option } vaut « yes » ou « no », et non { $value }
 malformed-number = { $option } est un nombre entier de { $low } à { $high }, et non { $value }
@@ -42,7 +43,6 @@ machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la
 too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
 table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
 has-resigned = ce joueur a abandonné
-draw-is-for-two = on ne propose la nulle qu’à deux
 offer-stands = une proposition attend déjà une réponse
 nothing-offered = il n’y a rien à accepter ni à refuser
 no-take-back = ce coup ne peut plus être repris : un autre a joué, le hasard a parlé ou un secret a été dévoilé
@@ -74,6 +74,7 @@ word-yes = oui
 word-no = non
 word-all = tout
 word-people = humains
+word-you = vous
 
 play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez cette empreinte ({ $short }…) pour le vérifier plus tard avec « ludotheque verify --commitment » :
@@ -90,10 +91,9 @@ play-rules-about = { $n ->
 play-no-paragraph = le livret n’a pas de paragraphe { $name }, et rien sur ce mot
 play-no-notes = Ce jeu n’a pas d’aide-mémoire : tout est sur la table.
 play-notes-off = Cette table joue sans aide-mémoire.
-play-accept-tie = { $who } : acceptez-vous la nulle ? (oui/non)
+play-accept-tie = { $who } : acceptez-vous la nulle ? (oui/non)
 play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
 play-machines-play-on = Les machines ne concluent pas de nulle : elles jouent jusqu’au bout.
-play-accept-draw = { $who } : acceptez-vous la nulle ? (oui/non)
 play-take-back = { $who } : reprendre votre dernier coup ? (oui/non)
 play-saved = Enregistré dans { $path }.
 play-not-saved = impossible d’écrire { $path } : { $why }
@@ -338,12 +338,12 @@ admin-unknown = { $do } n’est aucun de ces mots : guests, hide, show, ban, un
 
 ## Plusieurs serveurs
 
-alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://...
-think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://...
+alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://…
+think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://…
 think-ready =
     { $n ->
         [one] Une machine réfléchit
        *[other] { $n } machines réfléchissent
      } pour les serveurs de cette base. Ctrl-C pour finir.
-redis-malformed = ce n’est pas une adresse de Redis (redis://...) : { $url }
+redis-malformed = ce n’est pas une adresse de Redis (redis://…) : { $url }
 arena-no-cluster = il n’y a pas de grappe Ray à { $address }

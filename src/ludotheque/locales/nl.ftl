@@ -2,6 +2,7 @@
 
 
 malformed-action = dit is geen actie in dit spel: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is een van { $values }, niet { $value }
 malformed-flag = { $option } is “yes” of “no”, niet { $value }
 malformed-number = { $option } is een geheel getal van { $low } tot en met { $high }, niet { $value }
@@ -42,7 +43,6 @@ too-many = zo is het even genoeg; eerst is een ander aan zet
 table-full = aan deze tafel is te veel gebeurd; er kan alleen nog worden opgegeven of gestopt
 tie-is-for-two = remise aanbieden kan alleen met twee spelers
 has-resigned = deze speler heeft opgegeven
-draw-is-for-two = remise aanbieden kan alleen met twee spelers
 offer-stands = er wacht al een voorstel op antwoord
 nothing-offered = er is niets om aan te nemen of te weigeren
 no-take-back = deze zet kan niet meer worden teruggenomen: een ander heeft gespeeld, het toeval heeft gesproken of een geheim is bekend
@@ -74,6 +74,7 @@ word-yes = ja
 word-no = nee
 word-all = alles
 word-people = mensen
+word-you = jij
 
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer deze vingerafdruk ({ $short }…) om dat later na te gaan met “ludotheque verify --commitment”:
@@ -93,7 +94,6 @@ play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
 play-accept-tie = { $who }: neem je remise aan? (ja/nee)
 play-machines-play-on = Machines doen niet aan remise: ze spelen door.
-play-accept-draw = { $who }: neem je remise aan? (ja/nee)
 play-take-back = { $who }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
@@ -336,14 +336,14 @@ admin-refused = de server weigert: { $why }
 admin-done = Klaar.
 admin-unknown = { $do } is geen van: guests, hide, show, ban, unban, hush, close, rotate
 
-## Verscheidene servers
+## Meerdere servers
 
-alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://...
-think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://...
+alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://…
+think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://…
 think-ready =
     { $n ->
         [one] Eén machine denkt
        *[other] { $n } machines denken
-     } voor de servers van deze databank. Ctrl-C om te stoppen.
-redis-malformed = geen adres van Redis (redis://...): { $url }
+     } voor de servers van deze database. Ctrl-C om te stoppen.
+redis-malformed = geen adres van Redis (redis://…): { $url }
 arena-no-cluster = er is geen Ray-cluster op { $address }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 STATUSES = ("waiting", "running", "over", "abandoned")
+ENDED = STATUSES[2:]
 
 
 def new_id() -> str:
@@ -20,9 +21,9 @@ class Card:
     """What anybody may know of a table without its log; `created` is the time of its first event.
 
     `head` and `updated` are the store's: those of the newest event, which not all may know of yet.
-    `sitting` is who sits where, as JSON; `touched` the time of the newest event that all know of.
-    `beside` counts changes beside the log; `due` is when a house has to act itself, where several
-    share a store: 0 for never.
+    `sitting` is who sits where, as JSON; `touched` the time of the newest event that all know of,
+    or when they will, if it is to come. `beside` counts changes beside the log; `due` is when a
+    house has to act itself, where several share a store: 0 for never.
     """
 
     id: str
@@ -40,6 +41,11 @@ class Card:
     touched: int = 0
     beside: int = 0
     due: int = 0
+
+    def known_at(self, time: int) -> Card:
+        """As all know it then: what ended and is told later runs still."""
+        is_held = self.touched > time and self.status in ENDED
+        return replace(self, status="running") if is_held else self
 
 
 @dataclass(frozen=True)

@@ -14,14 +14,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, func, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, false, func, select
 
 from ludotheque.core.errors import Conflict
 from ludotheque.storage import export
 from ludotheque.storage.beside import Beside
 from ludotheque.storage.errors import NotNext, StorageFailed, UnknownTable
 from ludotheque.storage.guests import Guests
-from ludotheque.storage.kept import STATUSES, Append, Card, Decide, Known, Outcome, Person
+from ludotheque.storage.kept import ENDED, STATUSES, Append, Card, Decide, Known, Outcome, Person
 from ludotheque.storage.schema import events, house, people, tables
 from ludotheque.storage.works import Batch
 
@@ -146,9 +146,17 @@ class Store(Beside, Guests):
         before: int | None = None,
         limit: int = 100,
         game: str = "",
+        known_at: int | None = None,
     ) -> list[Card]:
-        """Cards, the newest tables first: those of a person, open to all, made before a time."""
-        wanted = select(tables).where(tables.c.status.in_(statuses))
+        """Cards, the newest tables first: those of a person, open to all, made before a time.
+
+        With `known_at` as all know them then: a table whose end is told later runs still.
+        """
+        is_listed: ColumnElement[bool] = tables.c.status.in_(statuses)
+        if known_at is not None:
+            is_held = tables.c.status.in_(ENDED) & (tables.c.touched > known_at)
+            is_listed = (is_listed & ~is_held) | (is_held if "running" in statuses else false())
+        wanted = select(tables).where(is_listed)
         if person is not None:
             theirs = select(people.c.table_id).where(people.c.person == person)
             wanted = wanted.where(tables.c.id.in_(theirs))
@@ -160,7 +168,8 @@ class Store(Beside, Guests):
             wanted = wanted.where(tables.c.created < before)
         wanted = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
-            return [Card(**row._mapping) for row in connection.execute(wanted)]
+            cards = [Card(**row._mapping) for row in connection.execute(wanted)]
+        return cards if known_at is None else [card.known_at(known_at) for card in cards]
 
     def heartbeat(self) -> Future[int]:
         """Note that the house is open; the time noted."""

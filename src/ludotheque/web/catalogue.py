@@ -81,7 +81,7 @@ class Level(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True):
-    """A game as the shelf shows it."""
+    """A game as the shelf shows it; `lessons` by their names, none where there are none yet."""
 
     name: str
     rules_version: int
@@ -93,6 +93,7 @@ class Entry(Struct, frozen=True):
     has_secrets: bool
     has_notes: bool
     standing: bool
+    lessons: list[str]
     readiness: Readiness
 
 
@@ -179,6 +180,7 @@ def _entry(game: Game) -> Entry:
         has_secrets=game.has_secrets,
         has_notes=game.notes is not None,
         standing=hasattr(game.choices, "standing"),
+        lessons=sorted(file.stem for file in (game.folder / "lessons").glob("*.json")),
         readiness=Readiness(),
     )
 

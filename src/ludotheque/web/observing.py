@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import sys
 from typing import TYPE_CHECKING
@@ -36,6 +37,9 @@ class Numbers:
             "ludotheque_request_seconds", "until an answer was complete", ["route"],
             registry=self.registry, buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
         )  # fmt: skip
+        # found once: their own way to find them costs as much as a small answer
+        self._counter = functools.cache(self._requests.labels)
+        self._timer = functools.cache(self._seconds.labels)
 
     def watch(self, hall: Hall) -> None:
         """Look at the hall whenever somebody asks."""
@@ -59,9 +63,9 @@ class Numbers:
     def observe(self, scope: Scope, status: int, seconds: float) -> None:
         """Count an answer; the route is its pattern, never its path."""
         route = getattr(scope.get("route"), "path", "-")
-        self._requests.labels(scope["method"], route, str(status)).inc()
+        self._counter(scope["method"], route, str(status)).inc()
         if not route.endswith("/stream"):
-            self._seconds.labels(route).observe(seconds)
+            self._timer(route).observe(seconds)
         if scope["path"] not in QUIET:
             log = structlog.get_logger()
             tell = log.error if status >= 500 and status != 503 else log.info

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from ludotheque.core.contract import Result
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command
+from ludotheque.tables.clocks import LEAST
 from ludotheque.web import frames
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
@@ -100,18 +101,19 @@ async def list_tables(
     if of == "mine" and not asking.id:
         return reply(Listings([], None))
     person = asking.id if of == "mine" else None
+    now = hall.store.now()
     cards = await hall.run(
         lambda: hall.store.listing(
             KINDS[of], person=person, public_only=of != "mine",
-            before=after, limit=PAGE + 1, game=game,
+            before=after, limit=PAGE + 1, game=game, known_at=now,
         )
     )  # fmt: skip
-    found = [await _listing(asking, card) for card in cards[:PAGE]]
+    found = [await _listing(asking, card, now) for card in cards[:PAGE]]
     is_more = len(cards) > PAGE
     return reply(Listings(found, str(cards[PAGE - 1].created) if is_more else None))
 
 
-async def _listing(asking: Caller, card: Card) -> Listing:
+async def _listing(asking: Caller, card: Card, now: int) -> Listing:
     hall, company = asking.hall, await asking.hall.company(card.id)
     sitting = json.loads(card.sitting) or [["", ""]] * card.seats
     if {name for name, _ in sitting if name} - {*company.people}:
@@ -131,9 +133,11 @@ async def _listing(asking: Caller, card: Card) -> Listing:
         face = await hall.at(card.id, Face.of)
         asked = any(face.asked >> k & 1 for k in company.seats_of(asking.id, face.table))
         result = face.table.result
+    # a window that has ended early is told of later: until then it looks as when it began
+    touched = card.touched - LEAST if card.touched > now else card.touched
     return Listing(
         card.id, card.game, None if "+" in text else text, seats, stage,
-        card.created, card.touched, asked, is_mine, result,
+        card.created, touched, asked, is_mine, result,
     )  # fmt: skip
 
 

@@ -182,7 +182,7 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Niemand protestiert.
-   *[other] Protest von { $seats }.
+   *[other] Protest: { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
     [you] Du gibst nach: Für { $agent } ändert sich nichts.

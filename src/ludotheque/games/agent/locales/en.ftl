@@ -182,7 +182,7 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Nobody protests.
-   *[other] A protest from { $seats }.
+   *[other] A protest from { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
     [you] You give way: nothing changes for { $agent }.

@@ -182,7 +182,7 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Personne ne proteste.
-   *[other] Protestation : { $seats }.
+   *[other] Protestation : { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
     [you] Vous cédez : rien ne change pour { $agent }.

@@ -182,7 +182,7 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Niemand protesteert.
-   *[other] Protest van { $seats }.
+   *[other] Protest: { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
     [you] Je geeft toe: voor { $agent } verandert er niets.

@@ -23,6 +23,7 @@ const ui: GameUi = {
   paragraph,
   help,
   isSecret: ({ kind }) => kind === "put",
+  isQuiet: ({ kind }) => kind === "answered",
 };
 
 export default ui;

@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand gewinnt.
 }
 
-agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
+agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen; ◎: Thron
 agon-legend-owner = { $seat-is ->
     [you] du
    *[other] { $seat }

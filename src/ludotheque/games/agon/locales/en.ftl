@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Nobody wins.
 }
 
-agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured
+agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured; ◎: throne
 agon-legend-owner = { $seat-is ->
     [you] you
    *[other] { $seat }

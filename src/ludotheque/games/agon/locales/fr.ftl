@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Personne ne gagne.
 }
 
-agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris
+agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris ; ◎ : trône
 agon-legend-owner = { $seat-is ->
     [you] vous
    *[other] { $seat }

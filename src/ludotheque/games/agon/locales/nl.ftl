@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand wint.
 }
 
-agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
+agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen; ◎: troon
 agon-legend-owner = { $seat-is ->
     [you] jij
    *[other] { $seat }

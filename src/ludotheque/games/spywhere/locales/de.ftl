@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked }.
+   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Du hast geantwortet.
@@ -354,3 +354,4 @@ spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
 spywhere-page-tab-paper = Geheimes
+spywhere-legend = ( ) nicht im Spiel; „?“ gefragt; > am Zug; (4) auf der Hand; x3 Hinweisstapel

@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Now the last guesses: { $asked }.
+   *[other] {" "}Now the last guesses: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] You have answered.
@@ -354,3 +354,4 @@ spywhere-print-passports = Passports
 spywhere-print-passport = Passport
 spywhere-print-identifications = Identification cards
 spywhere-page-tab-paper = My secrets
+spywhere-legend = ( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile

@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Place aux dernières identifications : { $asked }.
+   *[other] {" "}Place aux dernières identifications : { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Vous avez répondu.
@@ -351,3 +351,4 @@ spywhere-print-passports = Passeports
 spywhere-print-passport = Passeport
 spywhere-print-identifications = Cartes d’identification
 spywhere-page-tab-paper = Mes secrets
+spywhere-legend = ( ) hors du jeu ; « ? » doit répondre ; > joue ; (4) en main ; x3 pile d’indices

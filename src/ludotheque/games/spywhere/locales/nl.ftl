@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Nu de laatste gokken: { $asked }.
+   *[other] {" "}Nu de laatste gokken: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Je hebt geantwoord.
@@ -354,3 +354,4 @@ spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
 spywhere-page-tab-paper = Geheimen
+spywhere-legend = ( ) uit het spel; “?” moet kiezen; > aan de beurt; (4) in de hand; x3 hintstapel
