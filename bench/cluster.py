@@ -39,9 +39,13 @@ class Servers(Process):
     def __init__(self, folder: Path, count: int, *more: str) -> None:
         self._folder, self._ports = folder, [free_port() for _ in range(count)]
         self._each = [self._served(port, *more) for port in self._ports]
-        for port in self._ports:
-            url = f"http://127.0.0.1:{port}/readyz"
-            wait(lambda: urllib.request.urlopen(url).close())  # noqa: B023
+        try:
+            for port in self._ports:
+                url = f"http://127.0.0.1:{port}/readyz"
+                wait(lambda: urllib.request.urlopen(url).close())  # noqa: B023
+        except BaseException:
+            self.stop()
+            raise
 
     def _served(self, port: int, *more: str) -> Process:
         data = self._folder / str(port)
