@@ -81,7 +81,7 @@ def describe(view: Plain) -> Description:
     public = view.public
     is_over = public.phase == equipment.OVER
     men = [
-        _standing(cell, seat, man_on(public, seat, cell), on_board(public.captured, cell))
+        Standing(NAME[cell], seat, man_on(public, seat, cell), on_board(public.captured, cell))
         for seat in range(equipment.SEATS)
         for cell in cells_of(public.men[seat])
     ]
@@ -105,11 +105,6 @@ def ask(view: Plain) -> Ask:
     waiting = cells_of(public.captured)
     queens = [cell for cell in waiting if cell in public.queens]
     return Place("queen" if queens else "guard", [NAME[cell] for cell in queens or waiting])
-
-
-@functools.cache
-def _standing(cell: int, seat: int, man: Man, is_captured: bool) -> Standing:
-    return Standing(NAME[cell], seat, man, is_captured)
 
 
 @functools.cache
