@@ -75,10 +75,11 @@ mutants: $(TESTED)  ## bend each rule and see its tests fail (ONLY="agon G9" for
 fuzz: $(TESTED)  ## send a million lines to the engine
 	$(BIN)/python -m tests.engine.fuzz 1000000
 
-torture: $(TESTED)  ## kill houses 500 times on each engine (bench/results.md); 100,000 pairs, 5,000 cuts on the wire
+torture: $(TESTED)  ## 500 kills on each engine; 100,000 pairs, 5,000 cuts on the wire; a minute without Redis
 	$(BIN)/python -m tests.storage.torture 500
 	LUDOTHEQUE_PAIRS=100000 $(TESTS) tests/web/test_secrets.py -k wire
 	LUDOTHEQUE_CUTS=5000 $(TESTS) tests/web/test_streams.py -k cut
+	LUDOTHEQUE_OUTAGE=60 $(TESTS) tests/cluster
 
 bench: $(TESTED) $(BENCH)  ## measure beside peers and append to bench/results.md
 	@for file in $(filter-out bench/peers.py bench/report.py,$(wildcard bench/*.py)); do \

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { lids } from "./lids.ts";
+import { ahead, part } from "./ahead.ts";
+import { words } from "./words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The games' own parts live beside their rules and are found by glob (`src/lib/games.ts`).
 export default defineConfig({
-  plugins: [svelte(), lids(here("../src/ludotheque/games"))],
+  plugins: [svelte(), words(here("./locales"), here("../src/ludotheque")), ahead()],
   resolve: {
     alias: { $lib: here("./src/lib"), $games: here("../src/ludotheque/games") },
     dedupe: ["svelte"],
@@ -18,7 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     reportCompressedSize: false,
-    rollupOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: part }] },
+      },
+    },
   },
   test: {
     dir: here(".."),

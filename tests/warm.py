@@ -5,6 +5,8 @@ python -m tests.warm
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import os
 from concurrent.futures import ProcessPoolExecutor
 
@@ -37,11 +39,24 @@ def warm(package: str, name: str) -> None:
             compile_for(calls.vector, views, 0, np.zeros(game.encoding.SIZE, np.float32))
 
 
+def warm_more(module: str) -> None:
+    """Compile what the tests of one game need beside it."""
+    with undisturbed():
+        importlib.import_module(module).warm()
+
+
 def main() -> None:
-    """Warm all games, on as many cores as there are."""
+    """Warm all games, on as many cores as there are; what takes long first."""
     games = [(package, name) for package in PACKAGES for name in discovery.names(package)]
+    modules = [
+        f"tests.{name}.warming" for _, name in games if importlib.util.find_spec(f"tests.{name}")
+    ]
+    more = [module for module in modules if importlib.util.find_spec(module)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(warm, *zip(*games, strict=True)))
+        running = [pool.submit(warm_more, module) for module in more]
+        running += [pool.submit(warm, *game) for game in games]
+        for one in running:
+            one.result()
 
 
 if __name__ == "__main__":

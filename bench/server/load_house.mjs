@@ -1,7 +1,8 @@
-// node load_house.mjs URL GAME SEATS TABLES MOVES_A_SECOND SECONDS
+// node load_house.mjs URL[,URL...] GAME SEATS TABLES MOVES_A_SECOND SECONDS
 // People at tables of four streams each: those who sit, and spectators. Of each act: how long
 // until it is acknowledged (and so on disk), and until each of the others has it. A rate of 0
-// means as fast as it goes: who is asked answers at once. Gaps and repeats are counted. A line
+// means as fast as it goes: who is asked answers at once. Gaps and repeats are counted.
+// Of several servers each viewer has one, those at a table in turn. A line
 // {"begin":true} says when it begins to measure, the last line what it has found.
 import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
@@ -11,7 +12,8 @@ const [seats, tables, rate, seconds] = numbers.map(Number);
 const STREAMS = 4;
 const WARM = 3000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
-const { hostname, port, origin } = new URL(url);
+const servers = url.split(",").map((one) => new URL(one));
+const server = (viewer) => servers[viewer % servers.length];
 const acks = [];
 const others = [];
 const trouble = { gaps: 0, refused: 0, over: 0 };
@@ -30,8 +32,9 @@ function summary(values) {
   return { p50, p99, p999 };
 }
 
-function call(method, path, body, cookie) {
+function call(method, path, body, cookie, viewer = 0) {
   const data = body && JSON.stringify(body);
+  const { hostname, port, origin } = server(viewer);
   const headers = { Origin: origin, "Content-Type": "application/json" };
   if (cookie) headers.Cookie = cookie;
   if (data) headers["Content-Length"] = Buffer.byteLength(data);
@@ -49,8 +52,8 @@ function call(method, path, body, cookie) {
   });
 }
 
-async function want(method, path, body, cookie) {
-  const answer = await call(method, path, body, cookie);
+async function want(method, path, body, cookie, viewer) {
+  const answer = await call(method, path, body, cookie, viewer);
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -77,7 +80,8 @@ async function open(number) {
   const path = `/tables/${here.id}/commands`;
   let head = (await want("GET", `/tables/${here.id}`, null, cookies[0])).body.head;
   const send = async (seat, body) => {
-    head = (await want("POST", path, command(here, seat, head, body), cookies[seat])).body.head;
+    const sent = command(here, seat, head, body);
+    head = (await want("POST", path, sent, cookies[seat], seat)).body.head;
   };
   for (let seat = 1; seat < seats; seat++) {
     const named = { do: "sit", name: `p${number}-${seat}`, pledge: pledges[seat] };
@@ -92,6 +96,7 @@ async function open(number) {
 function listen(here, viewer, cookie) {
   const headers = { Accept: "text/event-stream", ...(cookie && { Cookie: cookie }) };
   const path = `/api/v1/tables/${here.id}/stream`;
+  const { hostname, port } = server(viewer);
   http.get({ hostname, port, path, headers, agent: false }, (answer) => {
     let rest = "";
     answer.setEncoding("utf8");
@@ -132,12 +137,12 @@ async function act({ here, viewer, cookie, frame }) {
   const isAlone = frame.status.asked.length === 1;
   if (isAlone) Object.assign(here, { sent: started, awaited: frame.head + 1, by: viewer });
   else here.sent = 0;
-  let answer = await call("POST", `/tables/${here.id}/commands`, body, cookie);
+  let answer = await call("POST", `/tables/${here.id}/commands`, body, cookie, viewer);
   while (answer.body.code === "unfinished") {
     const drafted = { seat: viewer, actions: body.actions };
-    const more = (await want("POST", `/tables/${here.id}/draft`, drafted, cookie)).body.additions;
+    const more = (await want("POST", `/tables/${here.id}/draft`, drafted, cookie, viewer)).body.additions;
     body.actions.push(more[Math.floor(Math.random() * more.length)]);
-    answer = await call("POST", `/tables/${here.id}/commands`, body, cookie);
+    answer = await call("POST", `/tables/${here.id}/commands`, body, cookie, viewer);
   }
   if (answer.status !== 200) {
     trouble.refused += 1;

@@ -29,8 +29,8 @@ page-play-soon = Sobald es bereit ist…
 page-game-failed = Nicht verfügbar
 page-with-friends = Mit Freunden
 page-learn = Lernen
-page-players = { $n } Spieler
-page-players-range = { $fewest } bis { $most } Spieler
+page-players = { $fewest } Personen
+page-players-range = { $fewest } bis { $most } Personen
 page-compiling = Die Regeln werden vorbereitet
 page-compiling-left = { $seconds ->
     [one] Die Regeln werden vorbereitet: noch { $seconds } Sekunde
@@ -72,8 +72,11 @@ page-sitter-machine = Eine Maschine
 page-level = Stufe { $level }
 page-level-of = Stufe der Maschine, Platz { $seat }
 page-name-of = Name, Platz { $seat }
-page-strength-below = Gewinnt { $share } % gegen die Stufe darunter.
-page-strength-time = Etwa { $seconds } s pro Zug, gemessen in { $games } Partien.
+page-strength-below = Gewinnt { $share } % gegen die Stufe darunter.
+page-strength-time = Etwa { $seconds } s je Zug, gemessen in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}.
 page-strength-none = Ihre Stärke wurde nicht gemessen.
 page-which-rules = Nach welchen Regeln?
 page-usual = üblich
@@ -81,14 +84,14 @@ page-other-readings = Andere Lesarten der Regeln
 page-time-and-place = Zeit und Tisch
 page-clock = Uhr
 page-clock-none = Ohne Uhr
-page-clock-quick = 5 Minuten + 5 Sekunden pro Zug
-page-clock-usual = 15 Minuten + 10 Sekunden pro Zug
-page-clock-slow = 45 Minuten + 30 Sekunden pro Zug
-page-clock-day = Ein Tag pro Zug
+page-clock-quick = 5 Minuten + 5 Sekunden je Zug
+page-clock-usual = 15 Minuten + 10 Sekunden je Zug
+page-clock-slow = 45 Minuten + 30 Sekunden je Zug
+page-clock-day = Ein Tag je Zug
 page-aids = Gedächtnisstütze erlaubt
-page-aids-help = Jeder darf nachsehen, was aus dem folgt, was er gesehen hat.
+page-aids-help = Alle dürfen nachsehen, was aus dem folgt, was sie gesehen haben.
 page-public = Öffentlicher Tisch
-page-public-help = Jeder darf Platz nehmen oder zuschauen.
+page-public-help = Alle dürfen Platz nehmen oder zuschauen.
 page-private-help = Nur wer den Link hat, kann kommen.
 page-open = Tisch eröffnen
 
@@ -101,7 +104,7 @@ page-stand = Aufstehen
 page-start = Beginnen
 page-missing-seats = { $n ->
     [one] Es fehlt noch jemand.
-   *[other] Es fehlen noch { $n } Spieler.
+   *[other] Es fehlen noch { $n } Personen.
 }
 page-invite = Jemanden einladen
 page-invite-title = Lade die anderen ein
@@ -133,26 +136,26 @@ page-paper-then = In jenem Moment.
 page-cover = Zudecken
 page-uncover = Aufdecken
 page-covered = Zugedeckt
-page-log = Verlauf
+page-log = Protokoll
 page-log-empty = Noch ist nichts geschehen.
 page-chat = Gespräch
 page-chat-empty = Niemand hat etwas gesagt.
 page-chat-say = Etwas sagen
 page-chat-off = An diesem Tisch wird nicht geredet.
-page-send = Sagen
+page-send = Senden
 page-watcher = Jemand, der zuschaut
 page-undone = {" "}(zurückgenommen)
-page-pill-you = Du bist dran
+page-pill-you = Du bist am Zug
 page-pill-wait = Warten
 page-pill-past = Früher
 page-pill-start = Beginn
-page-revealing = Alle zeigen die Zahl, die sie versiegelt hatten; dann geht es los.
+page-revealing = Alle decken die Zahl auf, die sie versiegelt hatten; dann geht es los.
 page-waiting-for = { $n ->
     [one] { $names } ist am Zug.
    *[other] Wir warten auf { $names }.
 }
 page-wait = Einen Moment…
-page-meanwhile = Inzwischen zeigt eine Zeile des Verlaufs den Tisch, wie er damals war.
+page-meanwhile = Tippe inzwischen auf eine Zeile des Protokolls, um den Tisch zu sehen, wie er damals war.
 page-past = Der Tisch, wie er in jenem Moment war.
 page-now = Zurück zum Jetzt
 page-unpick = Etwas anderes wählen
@@ -161,7 +164,7 @@ page-type = Zug eintippen
 page-type-example = z. B. { $example }
 page-type-send = Spielen
 page-type-again = Zum Bestätigen noch einmal absenden.
-page-title-asked = Du bist dran – { $game }
+page-title-asked = Du bist am Zug – { $game }
 
 page-offers = { $seat-is ->
     [you] Du bietest Remis an.
@@ -194,7 +197,7 @@ page-resign-sure = Ja, ich gebe auf
 page-hand = Eine Maschine für mich spielen lassen
 page-hand-do = Platz abgeben
 page-seat-link = Auf einem anderen Gerät spielen
-page-seat-link-lead = Dieser Link trägt deinen Platz anderswohin; er gilt einmal:
+page-seat-link-lead = Dieser Link nimmt deinen Platz auf ein anderes Gerät mit; er gilt einmal:
 page-on-the-board = Auf dem Brett
 page-sound = Ton
 page-sound-on = Ton an
@@ -221,7 +224,7 @@ page-wins = { $n ->
    *[other] { $names } teilen sich den Sieg.
 }
 page-rematch = Revanche
-page-replay = Partie nachspielen
+page-replay = Partie noch einmal ansehen
 page-record = Partie herunterladen
 page-checking = Die Partie wird geprüft…
 page-check-good = Partie geprüft.
@@ -279,7 +282,7 @@ page-forget-sure = Ja, vergiss mich
 page-keys = Tasten
 page-key-help = diese Liste
 page-key-tab = von einem zum anderen gehen
-page-key-arrows = auf dem Brett, zwischen Reitern, in einer Partie gehen
+page-key-arrows = auf dem Brett, zwischen Reitern, durch eine Partie gehen
 page-key-enter = wählen oder spielen
 page-key-escape = Gewähltes loslassen, zurück zum Jetzt
 page-key-cover = meine Geheimnisse zu- oder aufdecken

@@ -15,26 +15,26 @@ page-line-lost = Connexion perdue. On réessaie…
 page-line-back = De nouveau en ligne.
 page-lost = Cette adresse ne mène nulle part.
 page-lost-lead = Elle est peut-être incomplète. Tout se retrouve depuis l’étagère.
-page-link-dead = Ce lien ne vaut plus.
+page-link-dead = Ce lien n’est plus valable.
 page-back-to-shelf = Retour à l’étagère
 page-more = En voir plus
 
 ## Étagère
 
-page-shelf-title = À quoi jouons-nous ?
-page-shelf-lead = Sans compte et sans attente : un clic, et c’est à vous.
+page-shelf-title = À quoi jouons-nous ?
+page-shelf-lead = Sans compte et sans attente : un clic, et c’est à vous.
 page-play-now = Jouer maintenant
 page-play-opening = On s’installe…
 page-play-soon = Dès que c’est prêt…
 page-game-failed = Indisponible
 page-with-friends = Entre amis
 page-learn = Apprendre
-page-players = { $n } joueurs
+page-players = { $fewest } joueurs
 page-players-range = { $fewest } à { $most } joueurs
 page-compiling = Les règles se préparent
 page-compiling-left = { $seconds ->
-    [one] Les règles se préparent : encore { $seconds } seconde
-   *[other] Les règles se préparent : encore { $seconds } secondes
+    [one] Les règles se préparent : encore { $seconds } seconde
+   *[other] Les règles se préparent : encore { $seconds } secondes
 }
 page-mine = Mes parties
 page-mine-all = Toutes mes parties
@@ -46,7 +46,7 @@ page-waiting = Tables qui attendent quelqu’un
 page-waiting-none = Personne n’attend pour l’instant. Ouvrez une table, on viendra.
 page-running = À regarder
 page-running-none = Aucune partie publique en ce moment.
-page-table-empty = Table : { $game }
+page-table-empty = Table : { $game }
 page-table-against = Avec { $names }
 page-table-over = terminée
 page-table-running = en cours
@@ -62,9 +62,9 @@ page-watch = Regarder
 
 ## Ouvrir une table
 
-page-new-title = Nouvelle table : { $game }
-page-who-sits = Qui joue ?
-page-how-many = Combien de places ?
+page-new-title = Nouvelle table : { $game }
+page-who-sits = Qui joue ?
+page-how-many = Combien de places ?
 page-your-name = Votre nom
 page-guest = Invité { $seat }
 page-seat = Place { $seat }
@@ -75,11 +75,14 @@ page-sitter-machine = Une machine
 page-level = niveau { $level }
 page-level-of = Niveau de la machine, place { $seat }
 page-name-of = Nom, place { $seat }
-page-strength-below = Gagne { $share } % contre le niveau d’en dessous.
-page-strength-time = Environ { $seconds } s par coup, mesuré sur { $games } parties.
+page-strength-below = Gagne { $share } % contre le niveau inférieur.
+page-strength-time = Environ { $seconds } s par coup, mesuré sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 page-strength-none = Sa force n’a pas été mesurée.
-page-which-rules = Selon quelles règles ?
-page-usual = d’ordinaire
+page-which-rules = Selon quelles règles ?
+page-usual = habituel
 page-other-readings = D’autres lectures des règles
 page-time-and-place = Temps et table
 page-clock = Pendule
@@ -97,7 +100,7 @@ page-open = Ouvrir la table
 
 ## Avant le début
 
-page-seating = Table : { $game }
+page-seating = Table : { $game }
 page-seat-free = place libre
 page-seat-machine = Machine ({ $level })
 page-stand = Se lever
@@ -108,7 +111,7 @@ page-missing-seats = { $n ->
 }
 page-invite = Inviter quelqu’un
 page-invite-title = Invitez les autres
-page-invite-lead = Envoyez ce lien, ou faites scanner le code :
+page-invite-lead = Envoyez ce lien, ou faites scanner le code :
 page-link = Lien
 page-copy = Copier
 page-copied = Copié
@@ -142,25 +145,25 @@ page-chat = Discussion
 page-chat-empty = Personne n’a rien dit.
 page-chat-say = Dire quelque chose
 page-chat-off = À cette table, on ne discute pas.
-page-send = Dire
+page-send = Envoyer
 page-watcher = Un spectateur
 page-undone = {" "}(repris)
 page-pill-you = À vous
 page-pill-wait = On attend
 page-pill-past = Avant
 page-pill-start = Départ
-page-revealing = Chacun révèle le nombre qu’il avait scellé ; on commence aussitôt.
+page-revealing = Chacun révèle le nombre qu’il avait scellé ; on commence aussitôt.
 page-waiting-for = { $n ->
     [one] C’est à { $names } de jouer.
    *[other] On attend { $names }.
 }
 page-wait = Un instant…
-page-meanwhile = En attendant, une ligne du journal montre la table comme elle était alors.
-page-past = La table comme elle était à ce moment.
+page-meanwhile = En attendant, touchez une ligne du journal pour revoir la table telle qu’elle était alors.
+page-past = La table telle qu’elle était à ce moment-là.
 page-now = Revenir au présent
 page-unpick = Choisir autre chose
 page-paragraph = Règle { $paragraph }
-page-type = Écrire le coup
+page-type = Écrire votre coup
 page-type-example = par ex. { $example }
 page-type-send = Jouer
 page-type-again = Envoyez encore une fois pour confirmer.
@@ -197,16 +200,16 @@ page-resign-sure = Oui, j’abandonne
 page-hand = Laisser jouer une machine à ma place
 page-hand-do = Laisser ma place
 page-seat-link = Jouer sur un autre appareil
-page-seat-link-lead = Ce lien porte votre place ailleurs ; il ne sert qu’une fois :
+page-seat-link-lead = Ce lien emporte votre place ailleurs ; il ne sert qu’une fois :
 page-on-the-board = Sur le plateau
 page-sound = Son
-page-sound-on = Son
+page-sound-on = Son activé
 page-sound-off = Son coupé
 page-close-table = Fermer cette table
 
 page-next = { $seat-is ->
     [you] C’est à vous.
-   *[other] C’est à { $seat } : passez-lui l’appareil.
+   *[other] C’est à { $seat } : passez-lui l’appareil.
 }
 page-hand-over = { $seat-is ->
     [you] C’est moi
@@ -223,14 +226,14 @@ page-wins = { $n ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
-page-rematch = La revanche
+page-rematch = Revanche
 page-replay = Revoir la partie
 page-record = Télécharger la partie
 page-checking = On vérifie la partie…
 page-check-good = Partie vérifiée.
 page-check-bad = La vérification a échoué.
-page-check-how = Comment ?
-page-check-explained = Avant le premier coup, le serveur a montré l’empreinte d’une graine secrète, et chaque joueur a scellé un nombre. Les tirages découlent des deux : personne ne pouvait les choisir. Votre navigateur a retenu cette empreinte :
+page-check-how = Comment ?
+page-check-explained = Avant le premier coup, le serveur a montré l’empreinte d’une graine secrète, et chaque joueur a scellé un nombre. Les tirages découlent des deux : personne ne pouvait les choisir. Votre navigateur a retenu cette empreinte :
 page-replay-start = Le début
 page-replay-as = Ce que savait
 page-replay-everybody = tout le monde
@@ -239,13 +242,13 @@ page-first = Au début
 page-last = À la fin
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
-page-play = Dérouler
+page-play = Lecture
 page-stop = Arrêter
 page-moment = Moment de la partie
 
 ## Règles
 
-page-rules-of = Règles : { $game }
+page-rules-of = Règles : { $game }
 page-search = Chercher dans les règles
 page-found = { $n ->
     [0] rien trouvé
@@ -259,7 +262,7 @@ page-print = Imprimer
 
 page-save = Enregistrer
 page-saved = Enregistré.
-page-name-help = C’est ainsi que les autres vous voient. On peut s’en passer.
+page-name-help = C’est ainsi que les autres vous appellent. On peut s’en passer.
 page-look-and-sound = Apparence et son
 page-theme = Thème
 page-theme-system = Comme le système
@@ -267,13 +270,13 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-notices = Me prévenir quand c’est à moi
 page-notices-help = Tant que la page est ouverte, même dans un autre onglet.
-page-notices-refused = Le navigateur ne permet pas de vous prévenir.
+page-notices-refused = Votre navigateur ne permet pas les notifications.
 page-elsewhere = Sur un autre appareil
-page-recovery-lead = Un lien personnel vous rend vos parties dans n’importe quel navigateur. Qui l’a, c’est vous : ne le donnez à personne.
+page-recovery-lead = Un lien personnel vous rend vos parties dans n’importe quel navigateur. Qui l’a, c’est vous : ne le donnez à personne.
 page-recovery = Obtenir mon lien
-page-recovery-secret = Gardez ce lien pour vous ; le précédent ne vaut plus :
+page-recovery-secret = Gardez ce lien pour vous ; le précédent n’est plus valable :
 page-forget-title = Être oublié
-page-forget-lead = Votre nom et vos mots sont effacés ; les parties restent, sans votre nom.
+page-forget-lead = Votre nom et vos mots sont effacés ; les parties restent, sans votre nom.
 page-forget = M’oublier
 page-forget-sure = Oui, oubliez-moi
 
@@ -282,7 +285,7 @@ page-forget-sure = Oui, oubliez-moi
 page-keys = Touches
 page-key-help = cette liste
 page-key-tab = aller d’une chose à l’autre
-page-key-arrows = se déplacer sur le plateau, les onglets, dans une partie revue
+page-key-arrows = se déplacer sur le plateau, entre les onglets, dans une partie revue
 page-key-enter = choisir ou jouer
 page-key-escape = lâcher ce qui est choisi, revenir au présent
 page-key-cover = couvrir ou découvrir mes secrets

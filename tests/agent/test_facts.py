@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.cli import telling
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Fact
+from ludotheque.core.contract import Fact, Seen
 from ludotheque.core.position import Variant
+from ludotheque.core.speech import Speaker
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent import facts as f
 from tests.agent.table import Table
@@ -100,3 +102,10 @@ def test_the_end_lays_every_sheet_open() -> None:
         f.LaidOpen(2, []),
         f.Won(0, "green-1"),
     ]
+
+
+def test_who_has_answered_is_no_news_once_all_have() -> None:
+    """C1"""
+    speaker, seen = Speaker("agent", "en"), Seen(3, "act", None, [f.Answered(1), f.Protested([])])
+    assert telling.news(speaker, seen) == ["Nobody protests."]
+    assert len(telling.told(speaker, seen)) == 2

@@ -46,7 +46,11 @@ def test_a_map_is_read_from_its_text_as_the_same_map(text: str) -> None:
     """A1-b"""
     board = maps.read(text)
     again = maps.parse(board.text)
-    assert (again.text, again.spaces, again.drawn_at) == (board.text, board.spaces, board.drawn_at)
+    assert (again.text, again.spaces, again.placed_at) == (
+        board.text,
+        board.spaces,
+        board.placed_at,
+    )
     assert (again.neighbours, again.centre) == (board.neighbours, board.centre)
     assert (again.capitals, again.agents, again.lots) == (board.capitals, board.agents, board.lots)
     assert not set(board.text) & set("+=,\n\"'\\()")

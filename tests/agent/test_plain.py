@@ -11,7 +11,7 @@ from ludotheque.core.words import LANGUAGES
 from ludotheque.games.agent import GAME, names
 from tests.agent.table import Table
 
-TOY_MAP = ["Capitals: green Washington, red Moscow.", "Nobody stands in: Tangier, Lisbon."]
+TOY_MAP = ["Capitals: green Washington, red Moscow.", "Spaces without an agent: Tangier, Lisbon."]
 
 
 def told(table: Table, viewer: int, language: str = "en") -> list[str]:
@@ -53,7 +53,7 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
         "Your proven stakes: 800 on green-1.",
         "Player 3’s proven stakes: 100 on green-1.",
         "Capitals: green Washington, blue London, red Moscow, yellow Peking.",
-        "Nobody stands in: New York, Reykjavik, Hamburg, Helsinki, Tashkent, Ulan Bator, "
+        "Spaces without an agent: New York, Reykjavik, Hamburg, Helsinki, Tashkent, Ulan Bator, "
         "Singapore, Rio de Janeiro, Azores, Dublin, Vienna, Istanbul, Teheran, Calcutta, "
         "Nairobi, Havana, Dakar, Tangier.",
     ]

@@ -13,8 +13,9 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Status
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games.agent import GAME, encoding
+from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import spaces_of
 from ludotheque.games.agent.options import OPTIONS
 from ludotheque.games.agent.view import (
@@ -47,7 +48,7 @@ def test_a_move_is_told_with_what_becomes_of_the_case() -> None:
     """A9-b"""
     table = Table(at="green-1 lisbon")
     assert log(table, "move green-1 tangier take", "let") == [
-        "Player 1 moves green-1 from Lisbon to Tangier, onto the suitcase, which he holds.",
+        "Player 1 moves green-1 from Lisbon to Tangier, onto the suitcase, now holding it.",
         "Player 2 has answered.",
         "Nobody protests.",
     ]
@@ -59,7 +60,7 @@ def test_an_exile_is_told_with_every_stake() -> None:
     assert log(table, "attack green-1 red-1", "let")[-3:] == [
         "Nobody protests.",
         "Player 1 loses 500 dollars of the stake on green-1.",
-        "“Off to the Bahamas!” red-1 is out of the game; there lay: "
+        "“Off to the Bahamas!” red-1 is out of the game; staked there were: "
         "0 by Player 1, 300 by Player 2, 0 by Player 3.",
     ]
 
@@ -92,10 +93,10 @@ def test_the_third_act_taken_back_and_an_ended_turn_are_told() -> None:
     for space in ("havana", "new-york"):
         table.play(f"move green-1 {space}").protest(1).play("consent")
     table.play("move green-2 havana").protest(1)
-    assert log(table, "consent") == ["Player 1 gives way: green-2 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: nothing changes for green-2."]
     table.play("move green-1 havana").protest(0)
     assert log(table, "consent", "end") == [
-        "Player 2 gives way: green-1 stays as it was.",
+        "Player 2 gives way: nothing changes for green-1.",
         "Player 2 ends the turn.",
     ]
 
@@ -110,7 +111,7 @@ def test_when_the_case_is_handled_beside_the_act_nobody_loses_a_turn() -> None:
     ]
     assert table.view(0).status().ask == TurnHandled()
     table = Table(at="green-1 tangier", case_handling="extra").play("take green-1").protest(1)
-    assert log(table, "consent") == ["Player 1 gives way: green-1 stays as it was."]
+    assert log(table, "consent") == ["Player 1 gives way: nothing changes for green-1."]
 
 
 def test_the_end_is_told_with_the_sheets() -> None:
@@ -132,7 +133,7 @@ def test_every_event_of_random_games_can_be_said_in_every_language(language: str
         *_, (_, told) = walk(seed, 3, round_limit=4, failed_protest="lose_turn")
         for fact in told:
             sentence = Speaker("agent", language).say(fact)
-            assert sentence.endswith((".", "!”", "!“", "\u00a0»"))
+            assert sentence.endswith((".", "!”", "!“", "\u202f»"))
             assert "agent-" not in sentence
 
 
@@ -146,12 +147,13 @@ def test_the_picture_names_every_space_and_every_agent(board: str) -> None:
             for space in range(table.public.spaces):
                 name = Speaker("agent", language).word("city", spaces_of(table.seen)[space])
                 assert name in picture
-            for name in maps_agents(table):
+            for name in maps_agents(table, language):
                 assert name in picture
 
 
-def maps_agents(table: Table) -> list[str]:
-    return [GAME.picture.short(table.seen, agent) for agent in range(table.public.agents)]
+def maps_agents(table: Table, language: str = "en") -> list[str]:
+    speaker = Speaker("agent", language)
+    return [GAME.picture.short(table.seen, agent, speaker) for agent in range(table.public.agents)]
 
 
 def test_the_picture_tells_how_a_contest_stands_and_what_may_be_claimed() -> None:
@@ -190,6 +192,15 @@ def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
     assert "blue-1 0 (+300)" in picture
     assert "3 × 300" in picture
     assert "green-1 500" not in str(table.view(1).sketch("en"))
+
+
+@pytest.mark.parametrize(("language", "letters"), [("fr", "V B R J"), ("nl", "Gr B R Ge")])
+def test_the_signs_of_a_picture_are_explained_in_the_reader_s_language(language, letters) -> None:
+    picture = Table().view(0).sketch(language).plain
+    colours = [say(language, f"agent-colour-{colour}") for colour in e.COLOURS]
+    signs = zip(letters.split(), colours, strict=True)
+    assert ", ".join(f"{letter} {colour}" for letter, colour in signs) in picture
+    assert all(f"{letter}1 {letter}2" in picture for letter in letters.split())
 
 
 def test_a_crowd_in_one_space_fits() -> None:

@@ -288,7 +288,7 @@ def minimax(states: Rows, depth: int, ply: int, queens: int = QUEENS) -> int:
 def test_without_guesses_it_finds_the_value_of_looking_at_everything(variant, seed, plies, depth):
     position = wandered(variant, seed, plies)
     thinker = Thinker(position.states)
-    thinker.works["plain"], thinker.works["drawn"] = 1, 0
+    thinker.works["plain"], thinker.works["tied"] = 1, 0
     states = position.game.states(100)
     states[0] = position.states[0]
     assert thinker.best(depth=depth).score == minimax(states, depth, 0)

@@ -51,7 +51,7 @@ def test_a_spectator_hears_seats():
 
 
 def test_it_is_told_in_french():
-    lines = [line.replace("\u00a0", " ") for line in told(caught(), 0, "fr")]
+    lines = [line.replace("\u00a0", " ").replace("\u202f", " ") for line in told(caught(), 0, "fr")]
     assert lines[:4] == [
         "C’est à Joueur 2 de jouer.",
         "Votre reine : f6, le trône.",
@@ -90,9 +90,9 @@ def test_the_end_is_told_with_its_cause():
 @pytest.mark.parametrize(
     ("viewer", "legend"),
     [
-        (0, "Q queen, G guard: you; q, g: Player 2; (g): captured"),
-        (1, "Q queen, G guard: Player 1; q, g: you; (g): captured"),
-        (SPECTATOR, "Q queen, G guard: Player 1; q, g: Player 2; (g): captured"),
+        (0, "Q queen, G guard: you; q, g: Player 2; (g): captured; ◎: throne"),
+        (1, "Q queen, G guard: Player 1; q, g: you; (g): captured; ◎: throne"),
+        (SPECTATOR, "Q queen, G guard: Player 1; q, g: Player 2; (g): captured; ◎: throne"),
     ],
 )
 def test_a_legend_says_whose_letters_are_whose(viewer, legend):

@@ -94,7 +94,7 @@ def test_the_log_tells_slides_captures_placements_and_the_end():
     assert [Speaker("agon", "en", ["Ada", "Bo"], viewer=1).say(fact) for fact in told] == [
         "Ada: guard from b6 to c6.",
         "Captured from you: guard on d6.",
-        "Your captured guard goes from d6 to e11.",
+        "Your captured guard is placed: from d6 to e11.",
     ]
 
 

@@ -141,7 +141,7 @@ def test_the_moment_is_a_function_of_public_bytes(game, monkeypatch):
         size = game.rules.Public.itemsize
         public, same = (table.states.tobytes()[:size] for table in (one, two))
         assert public == same and one.states.tobytes() != two.states.tobytes()
-        alone = read(game.rules.Public, public).view(np.recarray)[0]
+        alone = read(game.rules.Public, public)[0]
         for machine in names_of(game):
             wait = released(one, seat, machine, phase, monkeypatch)
             assert wait == pytest.approx(span(game, Machine.parse(game, machine), alone))

@@ -107,14 +107,18 @@ class Visitor:
         line.on("Network.eventSourceMessageReceived", lambda told: self.events.append(told["data"]))
         self.page.on("response", lambda answer: self.answers.append(answer))
 
-    def knows(self) -> str:
-        """All that this browser was told, keeps and shows."""
+    def told(self) -> list[str]:
+        """All that the server told this browser."""
         told = [
             one.text()
             for one in self.answers
             if "/api/v1/" in one.url and "/stream" not in one.url and one.status != 204
         ]
-        return "\n".join([*told, *self.events, *map(str, self.page.evaluate(KEPT))])
+        return [*told, *self.events]
+
+    def knows(self) -> str:
+        """All that this browser was told, keeps and shows."""
+        return "\n".join([*self.told(), *map(str, self.page.evaluate(KEPT))])
 
     def goes(self, where: str = "") -> Page:
         self.page.goto(self.url + where)

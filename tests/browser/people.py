@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 WORDS = ("client/locales", "src/ludotheque/locales", "src/ludotheque/games/*/locales")
 Frame = dict[str, Any]
 Point = Callable[[Page, Frame], None]
+SHOWN = """head => document.querySelector(".over")
+  || Number(document.querySelector("[data-head]")?.dataset.head) >= head"""
 FETCH = """async ([path, method, body]) => {
   const answer = await fetch('/api/v1' + path, {
     method, body: body && JSON.stringify(body),
@@ -100,15 +102,24 @@ def frame_of(page: Page, seat: int | None = None) -> Frame:
 
 
 def wait_for(page: Page, head: int) -> None:
-    """Wait until a page shows an event."""
-    page.wait_for_function(
-        "head => Number(document.querySelector('[data-head]')?.dataset.head) >= head", arg=head
-    )
+    """Wait until a page shows an event, or the end."""
+    page.wait_for_function(SHOWN, arg=head)
+
+
+def asked(page: Page, until: float = 60) -> Frame:
+    """What the viewer of a page is asked, once the page shows it."""
+    end = time.monotonic() + until
+    while not (frame := frame_of(page)).get("choices"):
+        assert time.monotonic() < end, "nothing is asked"
+        page.wait_for_timeout(100)
+    wait_for(page, frame["head"])
+    return frame
 
 
 def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 120) -> Frame:
     """Let everybody act by pointing whenever he is asked, to the end of the game."""
-    end, told = time.monotonic() + until, {}
+    end = time.monotonic() + until
+    told: dict[Page, int] = {}
     for _ in range(most * len(pages)):
         for page in pages:
             frame = frame_of(page)

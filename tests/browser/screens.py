@@ -108,7 +108,7 @@ def show(page: Page, fragment: str) -> None:
     page.evaluate("where => { location.hash = where }", f"/{fragment}")
     page.wait_for_function("where => location.hash === where", arg=f"#/{fragment}")
     page.locator("#main :is(h1, h2)").first.wait_for()
-    page.wait_for_load_state("networkidle") if not fragment else page.wait_for_timeout(400)
+    page.wait_for_timeout(250)  # what is asked for when it is shown: lists, rules, a replay
 
 
 def main() -> None:

@@ -26,6 +26,9 @@ ANSWERS = (
 )
 
 
+STEPS = ("move", "attack", "take", "drop")
+
+
 class Hand:
     """Somebody who points: anything that is legal, and what has not been done yet first."""
 
@@ -46,7 +49,7 @@ class Hand:
     def touch(self, page: Page, choice: dict[str, Any]) -> None:
         """An act: agent, then place or victim, then what becomes of the case."""
         kind = choice["kind"]
-        if kind in ("move", "attack", "take", "drop"):
+        if kind in STEPS:
             page.locator(f'.spot[data-key="{choice["agent"]}"]').click()
         if kind in ANSWERS:
             press(page, self.language, f"agent-page-do-{kind}")
@@ -89,5 +92,7 @@ def test_a_whole_game_of_agent_is_played_against_machines_by_pointing(visitor: C
     hand = Hand("fr", 1, {"green-1": 2300, "red-1": 1100})
     over = play_out([page], hand)
     assert over["result"]["how"] == "rules"
-    assert hand.done.keys() & {"let", "protest"}
+    theirs = [event for event in over["seen"] if event.get("seat") != over["viewer"]]
+    acts = [fact for event in theirs for fact in event.get("facts", []) if fact["kind"] in STEPS]
+    assert hand.done["let"] + hand.done["protest"] == len(acts)  # asked about each
     expect(page.locator("li.sheet")).to_have_count(3)

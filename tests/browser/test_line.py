@@ -103,3 +103,19 @@ def test_what_happened_while_somebody_was_offline_is_there_when_he_is_back(visit
 def _asked_first(*two: Visitor) -> tuple[Visitor, Visitor]:
     asked = frame_of(two[0].page).get("choices")
     return (two[0], two[1]) if asked else (two[1], two[0])
+
+
+def test_a_new_build_under_an_open_page_is_loaded_once(visitor: Come) -> None:
+    someone = visitor("en")
+    someone.forgiven = (*FORGIVEN, "dynamically imported module")
+    page = someone.goes("/")
+    page.locator("#main h1").wait_for()
+    loaded: list[str] = []
+    page.on("request", lambda one: loaded.append(one.url) if one.is_navigation_request() else None)
+    page.route(
+        "**/assets/Rules-*.js",
+        lambda route: route.continue_() if loaded else route.fulfill(status=404),
+    )
+    page.evaluate("() => { location.hash = '#/rules/agon' }")
+    page.locator("#p-G1").wait_for()
+    assert len(loaded) == 1

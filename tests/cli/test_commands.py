@@ -130,7 +130,7 @@ def test_an_answer_that_is_none_is_asked_for_again():
     lines = ["klingon", "en", "chess", "agon", "99", "0", "nowhere", ""]
     _, output = run("play", lines=lines)
     assert output.count("is not there") == 3 and "there is no preset" in output
-    assert "Player 1. Slide" in output
+    assert "Slide a piece" in output
 
 
 def test_a_machine_plays_the_other_seats():
@@ -218,7 +218,7 @@ def test_saving_where_there_is_no_folder_is_refused(tmp_path):
 def test_two_people_may_agree_on_a_draw_and_take_back():
     lines = ["a11-b10", "back", "no", "back", "yes", "a11-b11", "draw", "no", "draw", "yes"]
     _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
-    assert "The last act is taken back." in output
+    assert "The last move is taken back." in output
     assert "declines" in output and "accepts the draw" in output
     assert "The game is drawn." in output
 
@@ -226,7 +226,7 @@ def test_two_people_may_agree_on_a_draw_and_take_back():
 def test_against_a_machine_an_act_is_taken_back_without_asking():
     lines = ["a11-b10", "back"]
     _, output = run("play", "agon", "--level", "0", "--plain", "--lang", "en", lines=lines)
-    assert "The last act is taken back." in output and "(yes/no)" not in output
+    assert "The last move is taken back." in output and "(yes/no)" not in output
     table = latest()
     assert table.asked == (0,) and table.view().describe().ply == 0
 
@@ -289,7 +289,7 @@ def test_another_game_is_played_one_seat_further_on(home):
         (["play", "agon", "-o", "x=1"], "there is no option"),
         (["play", "agon", "--seats", "3"], "is for 2 to 2"),
         (["play", "agon", "--seat", "3"], "a seat is from 0 to 2"),
-        (["play", "agon", "--resume"], "there is no game to go on with"),
+        (["play", "agon", "--resume"], "there is no game to resume"),
         (["play", "none.json"], "cannot be read"),
         (["engine", "chess"], "there is no game"),
     ],

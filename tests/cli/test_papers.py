@@ -42,7 +42,7 @@ def test_a_record_says_to_what_it_was_committed(record, language):
     for command in ("verify", "replay"):
         lines = run(command, str(record), "--lang", language)[1].splitlines()
         assert commitment in lines  # alone, to be copied
-        assert any(f"{commitment[:8]} …" in line for line in lines)
+        assert any(f"{commitment[:8]}…" in line for line in lines)
 
 
 def test_a_record_of_another_game_does_not_hold(record, tmp_path):

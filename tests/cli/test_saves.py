@@ -110,7 +110,7 @@ def test_the_games_kept_are_listed_with_opponents_time_and_turn():
     play("agon", "--level", "0", lines=["a11-b10"])
     output = play("--resume", lines=["9", "3", "k1-j1"])
     assert "Agon with Hadaly (beginner), " in output and "it is your turn" in output
-    assert "Agon with Player 1, Player 2, " in output and "to act: Player 2" in output
+    assert "Agon with Player 1, Player 2, " in output and "to move: Player 2" in output
     assert "'9'" in output and "k1 to j1." in output
     output = play("agon", "--resume", lines=[])
     assert "Agent" not in output and "1 to 2" in output
@@ -118,7 +118,7 @@ def test_the_games_kept_are_listed_with_opponents_time_and_turn():
 
 def test_a_game_that_nobody_touched_is_not_kept():
     assert "is not kept" in play("agon", "--hot-seat", lines=["?", "board"])
-    assert "there is no game to go on with" in play("--resume", lines=[])
+    assert "there is no game to resume" in play("--resume", lines=[])
     assert [table.result.how for table in tables()] == ["abandoned"]
 
 
@@ -133,7 +133,7 @@ def test_a_game_that_nobody_touched_before_it_was_killed_is_not_listed():
         other.stdin.close()
         other.stdout.close()
     assert tables(status="running")
-    assert "there is no game to go on with" in play("--resume", lines=[])
+    assert "there is no game to resume" in play("--resume", lines=[])
     assert not tables(status="running")
 
 
@@ -162,13 +162,13 @@ def test_games_of_older_rules_are_listed_as_such_and_not_gone_on_with(home):
     path = as_file(home, "2026-01-01-agon.json", left())
     path.write_bytes(path.read_bytes().replace(b'"rules_version":', b'"rules_version":9', 1))
     output = " ".join(play("--resume", lines=["", "k1-j1"]).split())
-    assert output.count("cannot be gone on with") == 1 and "k1 to j1." in output
+    assert output.count("cannot be resumed") == 1 and "k1 to j1." in output
     assert path.exists()
     with contextlib.closing(sqlite3.connect(home / FILE)) as store, store:
         line = "UPDATE events SET line = CAST(replace(line, ?, ?) AS BLOB) WHERE seq = 0"
         store.execute(line, ('"rules_version":', '"rules_version":9'))
     output = " ".join(play("--resume", lines=[]).split())
-    assert output.count("cannot be gone on with") == 2 and "no game to go on with" in output
+    assert output.count("cannot be resumed") == 2 and "no game to resume" in output
 
 
 def test_what_else_lies_among_the_files_is_passed_over(home):
@@ -263,7 +263,7 @@ def test_no_file_is_overwritten_without_a_yes(tmp_path):
     assert output.count("cannot write") == 2 and r"a\x00b" in output
     output = play("agon", "--hot-seat", lines=["a11-b10", f"save {path}", "yes", "save"])
     assert records.verify(path.read_bytes()) and f"Saved in {path}" in output
-    assert records.names(path.read_bytes()) and "kept after every act" in output
+    assert records.names(path.read_bytes()) and "kept after every move" in output
     assert "Player 1: " in run("replay", str(path), "--lang", "en", lines=[""] * 9)[1]
 
 

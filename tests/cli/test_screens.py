@@ -9,10 +9,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from ludotheque.cli import rulebook, telling
 from ludotheque.cli.session import Session
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.terminal import MENU, Terminal, marked
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
 from tests.cli import keeping
@@ -87,8 +88,37 @@ def test_the_table_and_the_question_fit_on_a_screen(game, height, is_fitted):
     last = max(k for k, line in enumerate(lines) if line.startswith("> "))
     title = sketch.splitlines()[0].rstrip()
     first = max(k for k, line in enumerate(lines) if line.rstrip().endswith(title))
-    assert last - first < height
-    assert (sketch in screen.text) == (not is_fitted or len(sketch.splitlines()) <= height - 5)
+    assert last - first <= height - MENU
+    assert sketch in screen.text or is_fitted
+
+
+@pytest.mark.parametrize("width", range(20, 40))
+def test_no_line_begins_with_a_mark_of_the_one_before(width):
+    screen = Screen(language="fr", width=width)
+    screen.say("play-rules", paragraph="G1")
+    assert not re.search(r"\n[\s»:;!?]", screen.text)
+
+
+def test_what_one_can_do_without_makes_room_for_news():
+    picture = Text("map\n\n").append("legend", "dim").append("\nsheet")
+    screen = Screen()
+    for height, shown in (
+        (24, "map\n\nlegend\nsheet"),
+        (9, "map\nlegend\nsheet"),
+        (8, "map\nsheet"),
+    ):
+        screen.console = Console(file=io.StringIO(), width=80, height=height, force_terminal=True)
+        assert screen.fitted(picture, ["news", "news", "", "question"]).plain == shown
+
+
+def test_what_has_changed_is_marked():
+    before = Text("rows\n· Q · g\nRome Vienna G1\n").append("roads G1", "dim")
+    after = Text("rows\n· · Q g\nRome G1 Vienna\n").append("roads B1", "dim")
+    picture = marked(before, after)
+    words = [picture.plain[span.start : span.end] for span in picture.spans]
+    assert words == ["roads B1", "·", "Q", "G1", "Vienna"]
+    more = marked(Text("Rome G1 Vienna"), Text("Rome Vienna G1 B2"))
+    assert [more.plain[span.start : span.end] for span in more.spans] == ["B2"]
 
 
 def test_where_it_is_narrow_there_are_sentences_of_themselves():

@@ -18,7 +18,8 @@ from tests.conformance.walks import HOUSE_GAMES, name
 TESTS = Path(__file__).parents[1]
 HOUSE = Path(str(ludotheque.__file__)).parent
 every_house_game = pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
-FOLDERS = [HOUSE / "locales", *(game.folder / "locales" for game in HOUSE_GAMES)]
+CLIENT = TESTS.parent / "client"
+FOLDERS = [one / "locales" for one in (HOUSE, CLIENT, *(game.folder for game in HOUSE_GAMES))]
 
 
 def paragraphs(game: Game, language: str) -> list[str]:

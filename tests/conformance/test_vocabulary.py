@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
-from tests.conformance.test_papers import FOLDERS
+from tests.conformance.test_papers import FOLDERS, HOUSE
 from tests.conformance.walks import HOUSE_GAMES, name
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,9 +40,10 @@ SHARED = {
 
 FLAG = re.compile(r"--[a-z]+")  # the same in every language
 FOREIGN = re.compile(
-    r"pip install|ludotheque \w+|standard\+\w+|map=@|« (yes|no) »|[“„](yes|no)[”“]"
+    r"pip install|ludotheque \w+|standard\+\w+|map=@|«.(yes|no).»|[“„](yes|no)[”“]|Home, End"
+    r"|guests, hide.*"
 )
-"""What is the same in every language: commands of the shell, names and values of options."""
+"""What is the same in every language: commands of the shell, names and values of options, keys."""
 
 NUMBERS = set(
     "n seconds games draws rows events acts wins own right score bonus cards turns points".split()
@@ -125,6 +127,29 @@ TERMS = {
 }
 """By game and language: the word for a thing, and words for it that are not ours."""
 
+EVERYWHERE = {
+    "fr": {"coup": r"\bactes?\b", "empreinte": r"somme de contrôle", "scell": r"\bnonces?\b"},
+    "en": {"fingerprint": r"checksum", "seal": r"\bnonces?\b|\bpledge", "move": r"\bacts\b"},
+    "nl": {
+        "startgetal": r"\bkiem\b|\bzaad|\bseed\b",
+        "remise": r"onbeslist",
+        "je": r"\bu(zelf)?\b",
+    },
+    "de": {"remis": r"unentschieden", "Fingerabdruck": r"Prüfsumme", "Zug": r"Handlung"},
+}
+"""The same of what all games share: the terminal and the page."""
+
+MARKS = {
+    "fr": r"[“”„‘]|(?<!\u202f)[;!?»]|(?<!\u00a0):(?=\s|$)|«(?!\u202f)|\d \d{3}\b",
+    "en": r"[„«»]|\s[;:!?]",
+    "nl": r"[„«»]|\s[;:!?]",
+    "de": r"[”«»‘]|\s[;:!?]",
+}
+"""By language: marks that are another's, or that stand apart where they should not."""
+
+SHELL = re.compile(r"pip install.*|\]\"|\w+://\S*|[«“„].?\?.?[»”“]")
+"""What follows other rules: commands, addresses, and a question mark that one types."""
+
 
 class Part(NamedTuple):
     """Text of a message, with the argument before and after it and those that select it."""
@@ -136,12 +161,16 @@ class Part(NamedTuple):
     selectors: frozenset[str]
 
 
-def parts(language: str) -> Iterator[Part]:
+@functools.cache
+def parts(language: str) -> list[Part]:
+    """All text of all messages: of the house, the page, the games, their paper."""
+    found: list[Part] = []
     for folder in FOLDERS:
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ftl.Message) and entry.value:
-                yield from _parts(entry.id.name, entry.value, frozenset())
+                found += _parts(entry.id.name, entry.value, frozenset())
+    return found
 
 
 def _parts(message: str, pattern: ftl.Pattern, selectors: frozenset[str]) -> Iterator[Part]:
@@ -162,6 +191,7 @@ def _argument(element: object) -> str:
     return ""
 
 
+@functools.cache
 def english_verbs() -> set[str]:
     """What is typed in English."""
     said = [part for part in parts("en") if "-verb-" in part.message]
@@ -215,6 +245,24 @@ def test_a_number_stands_before_a_noun_only_where_one_and_several_differ(languag
         is_beside = part.before in NUMBERS and re.match(r" [^\W\d_]{3}", part.text)
         if is_beside and not SAME_PLURAL.match(part.text):
             assert part.before in part.selectors, part
+
+
+@every_language
+def test_the_house_and_the_page_have_one_word_for_a_thing(language: str) -> None:
+    text = "\n".join(part.text for part in parts(language))
+    for term, others in EVERYWHERE[language].items():
+        assert re.search(term, text), term
+        assert not [part for part in parts(language) if re.search(others, part.text, re.I)], term
+
+
+@every_language
+def test_marks_are_those_of_the_language(language: str) -> None:
+    wrong = re.compile(rf"{MARKS[language]}|\.\.\.|(?<=\w)'(?=\w)|\"|\s…$")
+    for part in parts(language):
+        assert not wrong.search(SHELL.sub("", part.text)), part
+    for book in HOUSE.glob(f"games/*/rulebook/{language}*.md"):
+        for line in book.read_text(encoding="utf-8").splitlines():
+            assert not wrong.search(re.sub(r"`[^`]*`", "x", line)), line
 
 
 def test_a_french_name_stands_where_nothing_is_elided() -> None:

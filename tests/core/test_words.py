@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core import words
-from ludotheque.core.errors import IllegalAction, MalformedAction
+from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction, not_asked
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
-from ludotheque.core.words import LANGUAGES, Ref
+from ludotheque.core.words import LANGUAGES, Ref, Sitter
 from ludotheque.games import discovery
 from tests.conformance.walks import HOUSE_GAMES, after, name, small_options, view_of, viewers, walk
 
@@ -31,7 +31,17 @@ def test_an_error_speaks_every_language_and_cites_its_paragraph():
     error = IllegalAction("G11", "agon-refused-may-not-pass", action="pass")
     said = {error.say(language) for language in words.LANGUAGES}
     assert len(said) == 4
-    assert all(text.startswith("G11: ") for text in said)
+    assert all(re.match("G11\u00a0?: ", text) for text in said)
+
+
+def test_an_error_calls_those_it_is_about_by_their_names():
+    error = not_asked([0, 2])
+    assert error.say("nl").endswith("we wachten op Speler 1, Speler 3")
+    error.call_by(["Ana", "Bo", ""])
+    assert error.say("de").endswith("gewartet wird auf Ana, Spieler 3")
+    error = Conflict("still-plays", seat=Sitter(1))
+    error.call_by(["Ana", "Bo"])
+    assert str(error).startswith("Bo is playing")
 
 
 def test_an_argument_that_refers_to_a_message_is_said_too():

@@ -10,6 +10,7 @@ import hashlib
 import os
 import random
 import threading
+import time
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.position import Variant
@@ -37,24 +38,30 @@ class Client:
         self.chance, self.sent = random.Random(os.urandom(8)), pending
 
     def play(self):
-        while (table := self._table()).result is None:
+        while self._table().result is None:
             if self.sent is None:
-                seats = [seat for seat in table.asked if not table.seats[seat].bot]
-                if not seats:
+                self.sent = self.house.at(self.table_id, self._choose).result(PATIENCE)
+                if self.sent is None:
+                    time.sleep(0.001)
                     continue  # a machine acts
-                self.sent = self._choose(table, self.chance.choice(seats))
                 self.say(f"sent {self.table_id} {self.sent}")
-            self._send(table)
+            self._send()
 
     def _table(self):
         return self.house.at(self.table_id, lambda resident: resident.table).result(PATIENCE)
 
-    def _choose(self, table, seat):
+    def _choose(self, resident):
+        """What somebody does, and the head that he saw: both of one moment."""
+        table = resident.shown
+        people = [seat for seat in range(2) if not table.seats[seat].bot]
+        seats = [seat for seat in people if resident.is_asked(seat)]
+        if not seats or table.result is not None:
+            return None
+        seat = self.chance.choice(seats)
         actions = table.compose(seat, lambda view: self.chance.choice(view.legal()))
-        told = self.house.at(self.table_id, lambda resident: resident.told).result(PATIENCE)
-        return f"{seat} {os.urandom(8).hex()} {told} {','.join(map(str, actions))}"
+        return f"{seat} {os.urandom(8).hex()} {resident.told} {','.join(map(str, actions))}"
 
-    def _send(self, table):
+    def _send(self):
         seat, command_id, expected, actions = self.sent.split()
         acts = tuple(map(int, actions.split(",")))
         command = Command(command_id, int(expected), actions=acts)

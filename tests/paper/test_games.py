@@ -82,7 +82,7 @@ def test_the_spaces_of_agents_map_lie_where_the_map_says(sheet, board):
     """A1-b"""
     pages = printed("agent", "en", sheet, "board", map=board)
     check_tiles(pages, 376, 262)
-    spots = maps.read(board).drawn_at
+    spots = maps.read(board).placed_at
     for page, (outline, _) in zip(pages, boards(pages, 376, 262), strict=True):
         left, top, *_ = outline.box
         rings = [middle(path) for path in page.paths if is_ring(path)]

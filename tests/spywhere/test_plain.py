@@ -137,8 +137,8 @@ def test_the_end_is_told_with_passports_and_points() -> None:
     assert told(game, 2)[8].endswith("; 2 guesses about you.")
     assert told(game, 1, "fr")[1:4] == [
         "Le plus de points\u00a0: vous.",
-        "Vous\u00a0: 15 points\u00a0; France, Espagne, 5 en main, 2 identifications justes.",
-        "Joueur 2\u00a0: 2 points\u00a0; Italie, Belgique, 1 en main, 1 identification juste.",
+        "Vous\u00a0: 15 points\u202f; France, Espagne, 5 en main, 2 identifications justes.",
+        "Joueur 2\u00a0: 2 points\u202f; Italie, Belgique, 1 en main, 1 identification juste.",
     ]
 
 

@@ -54,9 +54,9 @@ def test_every_action_is_read_back_as_it_is_written() -> None:
         ("eliminate spanje", "eliminate spain"),
         ("ÉLIMINE ESPAGNE", "eliminate spain"),
         ("elimineer België", "eliminate belgium"),
-        ("garde", "keep"),
-        ("houd", "keep"),
-        ("behalte", "keep"),
+        ("laisse", "keep"),
+        ("laat-liggen", "keep"),
+        ("lass-liegen", "keep"),
         ("identifie 2 espagne", "guess 2 spain"),
         ("sortiere Spanien aus", "eliminate spain"),
         ("rien", "no-guess"),
@@ -106,7 +106,7 @@ def test_an_empty_last_answer_is_said_in_so_many_words(text: str) -> None:
         ("last 2", "spywhere-malformed-last", "last none"),
         ("last 2 spain,", "spywhere-malformed-last", "last none"),
         ("last none, 2 spain", "spywhere-malformed-last", "last none"),
-        ("swap italy with france", "spywhere-malformed-action", "swap ... for ..."),
+        ("swap italy with france", "spywhere-malformed-action", "swap … for …"),
         ("keep italy", "spywhere-malformed-action", "keep"),
         ("", "spywhere-malformed-action", "''"),
     ],
@@ -206,6 +206,7 @@ def test_the_picture_shows_centre_hands_clue_piles_and_who_is_asked() -> None:
         "Passport                               *",
         "Your guesses                                        →3",
         "Pile: 2.",
+        "( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile",
     ]
 
 

@@ -408,7 +408,7 @@ def test_who_is_not_asked_is_refused(game: Game) -> None:
     other = next(seat for seat in range(len(table.seats)) if seat not in table.asked)
     error = refusal(table, other, Command("x", table.head, actions=(0,)))
     assert error.message == "not-asked"
-    assert error.details == {"seats": ", ".join(str(seat + 1) for seat in table.asked)}
+    assert error.details == {"seats": tuple(table.asked)}
     assert refused(table, other, "neutral") == "not-asked"
 
 

@@ -140,7 +140,7 @@ def test_an_offer_ends_when_it_is_declined_or_the_other_plays_on() -> None:
 
 
 def test_a_draw_is_not_offered_when_more_play() -> None:
-    assert refused(started(variant("spywhere", 3)), 0, "offer") == "draw-is-for-two"
+    assert refused(started(variant("spywhere", 3)), 0, "offer") == "tie-is-for-two"
 
 
 @every_game
@@ -248,5 +248,5 @@ def test_nobody_can_fill_a_table_by_sitting_down_and_getting_up() -> None:
 
 def test_a_record_that_is_refused_says_why_in_the_reader_s_language() -> None:
     error = MalformedRecord("record-refused", "events[1]", why=not_asked([0, 2]))
-    assert "1, 3" in error.say("en") and error.say("de") != error.say("en")
+    assert "Player 1, Player 3" in error.say("en") and error.say("de") != error.say("en")
     assert not_asked([0, 2]).say("de") in error.say("de")

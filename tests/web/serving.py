@@ -38,9 +38,9 @@ class Server:
             env={**os.environ, "LUDOTHEQUE_RATE": os.environ.get("LUDOTHEQUE_RATE", "0")},
         )  # fmt: skip
 
-    def wait(self, game=""):
+    def wait(self, game="", seconds=SOON):
         """Until it is ready; or until one game can be played, which is sooner."""
-        until, url = time.monotonic() + SOON, f"{self.url}/api/v1/games/{game}"
+        until, url = time.monotonic() + seconds, f"{self.url}/api/v1/games/{game}"
         while True:
             try:
                 answer = httpx.get(url if game else f"{self.url}/readyz", timeout=SOON)

@@ -91,7 +91,8 @@ def test_every_answer_is_careful(server):
     for path in ("/", "/api/v1/games", "/api/v1/nothing", "/healthz"):
         headers = ask(server, "GET", path).headers
         policy = headers["content-security-policy"]
-        assert "default-src 'none'" in policy and "script-src 'self';" in policy
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+        assert ("script-src 'self';" in policy) == (not path.startswith("/api/"))
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
     answer = ask(server, "GET", "/api/v1/games")

@@ -50,6 +50,28 @@ def test_a_stream_has_a_heartbeat_with_its_heads(inside, monkeypatch):
     )
 
 
+def test_the_house_is_never_told_ahead_of_the_frames(inside):
+    """Else a page would answer what it reads there from an event that is past."""
+
+    async def told():
+        inside.hall.hub.open()
+        channel = hub.Channel(inside.hall.hub, ADA)
+        await inside.hall.hub.watch(channel, "table", 0, -1)
+        watch = channel.watches[0]
+        yield [event.kind for event in await watch.take()]
+        after = watch.place.face.table.fork()
+        after.head, after.offer = after.head + 1, 1
+        inside.hall.hub._told("table", hub.Face(after, 0))
+        yield [event.kind for event in await watch.take()]
+        watch.head = after.head  # its frame has come
+        yield [event.kind for event in await watch.take()]
+
+    async def all_told():
+        return [kinds async for kinds in told()]
+
+    assert asyncio.run(all_told()) == [["frame"], [], ["house"]]
+
+
 def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
     inside = Inside(tmp_path / "narrow")
     inside.hall.limits = Limits(0.1, clock=lambda: 0.0)
@@ -93,6 +115,15 @@ def test_a_command_is_answered_alike_by_the_short_way_and_by_its_route(inside, w
         assert sorted(dict(short[1])) == sorted(dict(long[1]))
         found.append(short[0])
     assert found[0] == expected
+
+
+def test_who_is_waited_for_is_named(inside):
+    body = {"seat": 1, "command_id": "bo-1", "expected_seq": started(variant("agon", 2)).head}
+    act = {**body, "do": "act", "text": "k1-j2"}
+    inside.hall.store.put_guest(Guest("guest-bo", "Bo", "en")).result()
+    status, _, said = asked(inside, ("POST", "/api/v1/tables/table/commands", "guest-bo", act))[0]
+    assert status == 409
+    assert json.loads(said)["detail"] == f"it is not your turn; waiting for {ADA}"
 
 
 def test_a_failure_is_told_without_what_it_was_about(inside, monkeypatch):

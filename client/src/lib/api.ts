@@ -1,5 +1,6 @@
 // Speaking to the server: JSON both ways, a refusal as a sentence, patience with a bad line.
 
+import { early } from "./early";
 import type { Problem } from "./contract";
 import { words } from "./words.svelte";
 
@@ -18,7 +19,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Query = Record<string, string | number | null | undefined>;
 
 export const get = <T>(path: string, query: Query = {}) =>
-  patient(() => once<T>("GET", path + asked(query)));
+  patient(() => once<T>("GET", path + queried(query)));
 export const post = <T>(path: string, body: unknown = {}) => once<T>("POST", path, body);
 export const put = <T>(path: string, body: unknown) => once<T>("PUT", path, body);
 export const remove = <T>(path: string) => once<T>("DELETE", path);
@@ -46,12 +47,15 @@ let ahead = 0;
 let quickest = Infinity;
 export const serverNow = () => Date.now() + ahead;
 
+/** Ask, unless it was asked already. */
+const asked = (method: Method, path: string, how: RequestInit) =>
+  (method === "GET" && early.take(path)) || fetch(path, { method, ...how });
+
 async function once<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const sent = Date.now();
   let response: Response;
   try {
-    response = await fetch(ROOT + path, {
-      method,
+    response = await asked(method, ROOT + path, {
       headers: {
         "Accept-Language": words.language,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -107,7 +111,7 @@ function setClock(response: Response, sent: number): void {
   ahead = Math.abs(off) < 1000 ? 0 : off;
 }
 
-function asked(query: Query): string {
+function queried(query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value != null && value !== "");
   if (!given.length) return "";
   return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;

@@ -92,12 +92,16 @@ export interface GameUi {
   Settings?: Component<{ playing: Playing }>;
   /** Where the seats are: in a column of their own, or drawn by the board itself. */
   seats: "column" | "board";
+  /** What of the table what is asked is answered on: shown where only one fits at a time. */
+  tab?(playing: Playing): "board" | "paper";
   /** The sentence above the board, where the page has better words than `<game>-ask-<kind>`. */
   sentence?(playing: Playing): string | undefined;
   /** The paragraph of the rulebook that explains an ask: the link beside the sentence. */
-  paragraph?(ask: Spoken): string | undefined;
+  paragraph?(ask: Spoken, playing: Playing): string | undefined;
   /** Whether only I was told this: the log lays it on rose, and covers it with the rest. */
   isSecret?(fact: Spoken): boolean;
+  /** What goes without saying in the log. */
+  isQuiet?(fact: Spoken): boolean;
   /** What to name in the line of help while nothing is picked, as a message id. */
   help?(playing: Playing): string | undefined;
   /** Why it ended, in a sentence or two; without it, what was told last. */

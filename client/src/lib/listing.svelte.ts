@@ -6,6 +6,8 @@ import { stream } from "./stream.svelte";
 
 export type Of = "mine" | "waiting" | "running" | "over";
 
+let line: Promise<unknown> = Promise.resolve(); // one list after the other: the way stays free
+
 export class Tables {
   tables = $state.raw<Listing[]>([]);
   isLoaded = $state(false);
@@ -44,7 +46,9 @@ export class Tables {
     this.next = found.next;
   }
 
-  private page(after: string | null = null) {
-    return get<Listings>("/tables", { of: this.of, after });
+  private page(after: string | null = null): Promise<Listings> {
+    const next = line.then(() => get<Listings>("/tables", { of: this.of, after }));
+    line = next.catch(() => {});
+    return next;
   }
 }

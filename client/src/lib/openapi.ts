@@ -748,56 +748,12 @@ export interface components {
         };
         /**
          * Opened
-         * @description A new table, and the link that invites to it.
+         * @description A new table, the link that invites to it, and how it looks to who opened it.
          */
         Opened: {
             table: string;
             invitation: string;
-        };
-        /**
-         * Listings
-         * @description Tables, the newest first; `next` asks for more.
-         */
-        Listings: {
-            tables: components["schemas"]["Listing"][];
-            next: string | null;
-        };
-        /**
-         * Listing
-         * @description A table as lists show it.
-         */
-        Listing: {
-            table: string;
-            game: string;
-            preset: string | null;
-            seats: components["schemas"]["Seat"][];
-            stage: string;
-            opened: number;
-            touched: number;
-            asked_me: boolean;
-            mine: boolean;
-            /** @default null */
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Seat
-         * @description A seat as everybody may see it.
-         */
-        Seat: {
-            /** @default  */
-            name: string;
-            /** @default  */
-            bot: string;
-            /** @default false */
-            is_mine: boolean;
-            /** @default false */
-            is_here: boolean;
-            /** @default false */
-            has_resigned: boolean;
-            /** @default false */
-            is_pledged: boolean;
-            /** @default false */
-            is_revealed: boolean;
+            frame: components["schemas"]["Told"];
         };
         /**
          * Told
@@ -868,6 +824,51 @@ export interface components {
             rematch: string | null;
             watchers: number;
             my_seats: number[];
+        };
+        /**
+         * Seat
+         * @description A seat as everybody may see it.
+         */
+        Seat: {
+            /** @default  */
+            name: string;
+            /** @default  */
+            bot: string;
+            /** @default false */
+            is_mine: boolean;
+            /** @default false */
+            is_here: boolean;
+            /** @default false */
+            has_resigned: boolean;
+            /** @default false */
+            is_pledged: boolean;
+            /** @default false */
+            is_revealed: boolean;
+        };
+        /**
+         * Listings
+         * @description Tables, the newest first; `next` asks for more.
+         */
+        Listings: {
+            tables: components["schemas"]["Listing"][];
+            next: string | null;
+        };
+        /**
+         * Listing
+         * @description A table as lists show it.
+         */
+        Listing: {
+            table: string;
+            game: string;
+            preset: string | null;
+            seats: components["schemas"]["Seat"][];
+            stage: string;
+            opened: number;
+            touched: number;
+            asked_me: boolean;
+            mine: boolean;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * Again

@@ -1,7 +1,8 @@
 // Opening a table: one call, whoever sits where.
 
 import { postPatiently, postWhenReady } from "./api";
-import type { Game, Timing, Value } from "./contract";
+import type { Frame, Game, Timing, Value } from "./contract";
+import { early } from "./early";
 import { rememberNonce, seal } from "./fairness";
 import { parts } from "./games";
 import { keep } from "./kept";
@@ -26,13 +27,11 @@ export interface Wish {
 
 /** Open a table, and start where nobody is missing. The answer is its id. */
 export async function open(wish: Wish): Promise<string> {
-  void parts(wish.game).catch(() => {}); // on their way while the server answers
-  void words.learn(wish.game);
   const own = wish.seats.flatMap((sitter, seat) =>
     sitter.who === "me" || sitter.who === "beside" ? [{ seat, sitter, sealed: seal() }] : [],
   );
   const [me, ...beside] = own;
-  const { table } = await postWhenReady<{ table: string }>("/tables", {
+  const answer = postWhenReady<{ table: string; frame: Frame }>("/tables", {
     game: wish.game,
     seats: wish.seats.length,
     ...(wish.preset ? { preset: wish.preset } : {}),
@@ -51,6 +50,10 @@ export async function open(wish: Wish): Promise<string> {
     ),
     start: wish.seats.every((sitter) => sitter.who !== "open"),
   });
+  void parts(wish.game).catch(() => {}); // on their way while the server answers
+  void words.learn(wish.game);
+  const { table, frame } = await answer;
+  early.put(`/api/v1/tables/${table}`, frame);
   for (const { seat, sealed } of own) rememberNonce(table, seat, sealed);
   return table;
 }

@@ -72,7 +72,12 @@ export class Sitting implements Playing {
   /** Whether only I was told this; at the end all is laid open. */
   private isSecret = (fact: Spoken): boolean =>
     this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
-  readonly lines = $derived(chronicle(this.speaker, this.told_, this.isSecret));
+  /** What is worth a line: not what goes without saying in this game. */
+  private loud = (seen: Seen): Seen => {
+    const facts = seen.facts?.filter((fact) => !this.ui?.isQuiet?.(fact));
+    return facts ? { ...seen, facts } : seen;
+  };
+  readonly lines = $derived(chronicle(this.speaker, this.told_.map(this.loud), this.isSecret));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -115,6 +120,10 @@ export class Sitting implements Playing {
   }
   get moment() {
     return this.past?.step.seq;
+  }
+  /** At the end: all of a game is for those who played it, for others only where it was public. */
+  get isLaidOpen(): boolean {
+    return this.frame!.viewer !== null || this.house.is_public;
   }
   get clock() {
     return this.frame!.clock ?? null;
@@ -165,15 +174,17 @@ export class Sitting implements Playing {
   async load(seat: number | null = this.frame?.viewer ?? null): Promise<void> {
     try {
       const frame = await get<Frame>(`/tables/${this.id}`, { seat });
-      await words.learn(frame.house!.game);
-      this.ui ??= await parts(frame.house!.game);
+      if (this.isNewer(this.frame, frame)) return await this.load(seat);
       this.told_ = [];
-      this.queue = [];
+      this.queue = this.queue.filter((heard) => this.isNewer(heard, frame));
       this.book = null;
       this.lost = null;
       this.take(frame, true);
       stream.watch(this, { table: this.id, seat: frame.viewer, head: frame.head });
-      if (frame.viewer !== null && catalogue.find(frame.house!.game)?.standing)
+      const { game } = frame.house!;
+      const [ui] = await Promise.all([parts(game), words.learn(game)]);
+      this.ui ??= ui;
+      if (frame.viewer !== null && catalogue.find(game)?.standing)
         this.standing = (await get<{ rules: StandingRule[] }>(`/tables/${this.id}/standing`, { seat: frame.viewer })).rules; // prettier-ignore
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -181,6 +192,11 @@ export class Sitting implements Playing {
       if (!willPass || !this.frame) this.lost = refusal.problem;
       if (willPass) this.reload = setTimeout(() => void this.load(seat), AGAIN);
     }
+  }
+
+  /** Whether the stream brought this while another was asked for. */
+  private isNewer(heard: Frame | null, asked: Frame): boolean {
+    return heard !== null && heard.viewer === asked.viewer && heard.head > asked.head;
   }
 
   /** The next of those at this screen, once he is alone with it. */
@@ -192,7 +208,7 @@ export class Sitting implements Playing {
   private told({ event, data }: Told): void {
     if ("table" in data && data.table !== this.id) return;
     if (event === "frame") this.arrived(data as unknown as Frame);
-    else if (event === "house") this.arrange(data.house as House);
+    else if (event === "house") this.arranged(data.house as House, data.head as number);
     else if (event === "gone") void this.load(null);
   }
 
@@ -203,6 +219,13 @@ export class Sitting implements Playing {
     const wait = this.due - performance.now();
     if (wait <= 0) this.showQueued();
     else this.timer ??= setTimeout(() => this.showQueued(), wait);
+  }
+
+  /** The house, in its turn: what I send starts from the frame that I see. */
+  private arranged(house: House, head: number): void {
+    const last = this.queue.at(-1);
+    if (last) last.house = house;
+    else if (head >= (this.frame?.head ?? 0)) this.arrange(house);
   }
 
   private showQueued(): void {
@@ -230,7 +253,7 @@ export class Sitting implements Playing {
     if (frame.house) this.arrange(frame.house);
     this.remember(frame);
     stream.reached(this, frame.head);
-    if (!isFirst && fresh.length) this.announce(fresh, wasAsked);
+    if (!isFirst && fresh.length && this.ui) this.announce(fresh, wasAsked);
     if (this.next !== null && !this.isShared && !this.isBusy) void this.load(this.next);
   }
 
@@ -252,7 +275,7 @@ export class Sitting implements Playing {
 
   private announce(fresh: Seen[], wasAsked: boolean): void {
     const said = fresh
-      .flatMap((seen) => sentences(this.speaker, seen, this.isSecret))
+      .flatMap((seen) => sentences(this.speaker, this.loud(seen), this.isSecret))
       .flatMap((one) => (this.isCovered && one.isSecret ? [] : [one.text]));
     const { question } = this;
     attention.speak([...said, question].join(" "));
@@ -414,6 +437,7 @@ export class Sitting implements Playing {
   /** Show the table as it was after an event; null shows it as it is. */
   async show(seq: number | null): Promise<void> {
     this.picked = {};
+    this.help = null;
     if (seq === null || seq >= (this.told_.at(-1)?.seq ?? 0)) this.past = null;
     else this.past = this.moments.get(seq) ?? (await this.recall(seq));
   }

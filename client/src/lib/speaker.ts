@@ -33,8 +33,10 @@ export class Speaker {
     for (const [part, kind] of Object.entries(this.words[family]?.[spoken.kind] ?? {})) {
       const value = spoken[part] ?? null;
       said[part] = this.said(value, kind);
-      if (Array.isArray(value)) said[`${part}-n`] = value.length;
-      else if (kind === "seat") said[`${part}-is`] = this.is(value as number | null);
+      if (Array.isArray(value)) {
+        said[`${part}-n`] = value.length;
+        if (kind === "seat") said[`${part}-you`] = value.map((seat) => this.who(seat)).join(", ");
+      } else if (kind === "seat") said[`${part}-is`] = this.is(value as number | null);
       else if (kind && (value === null || typeof value === "string"))
         said[`${part}-id`] = value || "none";
     }
@@ -57,6 +59,10 @@ export class Speaker {
       this.say_(`${this.game}-${family}-${value}`) ??
       value.replaceAll("-", " ").replace(/(^|\s)\S/g, (letter) => letter.toUpperCase())
     );
+  }
+
+  private who(seat: number): string {
+    return seat === this.viewer ? this.message("word-you") : this.name(seat);
   }
 
   private is(seat: number | null): string {

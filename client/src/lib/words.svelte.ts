@@ -1,33 +1,16 @@
-// The words of the page: the same .ftl files as the terminal's, loaded by language when needed.
+// The words of the page: the same .ftl files as the terminal's, by language and game (`words.ts`).
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { keep, kept } from "./kept";
+import { keep } from "./kept";
+import { preferred, WORDS, type Language } from "./language";
 import type { Details, Say } from "./speaker";
 
-export const LANGUAGES = { fr: "Français", en: "English", nl: "Nederlands", de: "Deutsch" };
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language } from "./language";
 
-type Load = () => Promise<string>;
-const SHELL = import.meta.glob<string>("../../../src/ludotheque/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const PAGE = import.meta.glob<string>("../../locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const GAMES = import.meta.glob<string>("../../../src/ludotheque/games/*/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const lid = (load: Promise<{ default: string }>) => load.then((found) => found.default);
-const LIDS: Record<Language, Load> = {
-  fr: () => lid(import("virtual:lids/fr")),
-  en: () => lid(import("virtual:lids/en")),
-  nl: () => lid(import("virtual:lids/nl")),
-  de: () => lid(import("virtual:lids/de")),
-};
+type Load = () => Promise<{ default: string }>;
+const GAMES = import.meta.glob<{ default: string }>(
+  "../../../src/ludotheque/games/*/locales/*.ftl",
+);
 
 class Vocabulary {
   language = $state<Language>(preferred());
@@ -52,10 +35,8 @@ class Vocabulary {
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all([
-      add(bundle, pick(SHELL, `/${language}.ftl`)),
-      add(bundle, pick(PAGE, `/${language}.ftl`)),
-      add(bundle, LIDS[language]),
-      ...[...this.games].map((game) => add(bundle, pick(GAMES, path(game, language)))),
+      add(bundle, WORDS[language]),
+      ...[...this.games].map((game) => add(bundle, wordsOf(game, language))),
     ]);
     this.language = language;
     this.bundle = bundle;
@@ -75,10 +56,9 @@ class Vocabulary {
 export const words = new Vocabulary();
 export const say = words.say;
 
-const path = (game: string, language: string) => `/games/${game}/locales/${language}.ftl`;
-
-function pick(from: Record<string, Load>, end: string): Load | undefined {
-  return Object.entries(from).find(([file]) => file.endsWith(end))?.[1];
+function wordsOf(game: string, language: string): Load | undefined {
+  const end = `/games/${game}/locales/${language}.ftl`;
+  return Object.entries(GAMES).find(([file]) => file.endsWith(end))?.[1];
 }
 
 const parsed = new Map<Load, Promise<FluentResource>>();
@@ -88,13 +68,7 @@ async function add(bundle: FluentBundle, load: Load | undefined): Promise<void> 
   if (!parsed.has(load))
     parsed.set(
       load,
-      load().then((text) => new FluentResource(text)),
+      load().then((found) => new FluentResource(found.default)),
     );
   bundle.addResource(await parsed.get(load)!, { allowOverrides: true }); // a lid is in its game, too
-}
-
-function preferred(): Language {
-  const asked = [kept<string>("language"), ...navigator.languages];
-  const known = asked.map((code) => code?.slice(0, 2)).find((code) => code && code in LANGUAGES);
-  return (known ?? "en") as Language;
 }

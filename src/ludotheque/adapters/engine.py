@@ -19,7 +19,7 @@ from ludotheque.bots.machines import Machine
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.contract import Seen
-from ludotheque.core.errors import Conflict, IllegalAction, LudothequeError, Malformed
+from ludotheque.core.errors import IllegalAction, LudothequeError, Malformed, not_asked
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
 from ludotheque.core.position import Position, Variant
@@ -197,7 +197,7 @@ class Engine:
         if seat is None and len(asked) == 1:
             seat = asked[0]
         if seat not in asked:
-            raise Conflict("not-asked", seats=_seats(self.position))
+            raise not_asked(asked)
         view = self.position.view(seat)
         infos: list[str] = []
         budget = Budget(
@@ -320,10 +320,6 @@ def _sentence(error: LudothequeError) -> str:
 
 def _token(move: str) -> str:
     return move.replace(" ", "_")
-
-
-def _seats(position: Position) -> str:
-    return ", ".join(str(seat + 1) for seat in position.asked) or "-"
 
 
 def _number(text: str, most: int, least: int = 1) -> int:

@@ -37,7 +37,7 @@ class Estimate:
 
 
 def share(outcomes: Sequence[Outcome], machine: str) -> Estimate:
-    """The share of the wins that a machine's seats had, draws counted in equal parts."""
+    """The share of the wins that a machine's seats had, ties counted in equal parts."""
     groups: dict[tuple[int, frozenset[str]], list[float]] = defaultdict(list)
     for outcome in outcomes:
         machines = outcome.pairing.machines
@@ -53,9 +53,9 @@ def share(outcomes: Sequence[Outcome], machine: str) -> Estimate:
 
 
 def elo(outcomes: Sequence[Outcome], machines: Sequence[str]) -> dict[str, Estimate]:
-    """Ratings of a two-seat game: Bradley and Terry's model, a draw half a win, mean 0.
+    """Ratings of a two-seat game: Bradley and Terry's model, a tie half a win, mean 0.
 
-    One draw against an average machine is added for each, so that an unbeaten one stays finite.
+    One tie against an average machine is added for each, so that an unbeaten one stays finite.
     """
     number = {machine: k for k, machine in enumerate(machines)}
     n = len(machines)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.arena import ratings
+from ludotheque.arena import ratings, spread
 from ludotheque.arena.kept import Kept
 from ludotheque.arena.match import Outcome, Pairing, play
 from ludotheque.arena.ratings import Estimate
@@ -23,7 +24,7 @@ class Line:
     machine: str
     games: int
     share: Estimate
-    draws: float
+    ties: float
     acts: float  # mean length of its games
     rating: Estimate
     seconds: float  # of thought an act
@@ -34,7 +35,7 @@ class Line:
             "machine": self.machine,
             "games": self.games,
             "share": [round(x, 4) for x in (self.share.value, self.share.low, self.share.high)],
-            "draws": round(self.draws, 4),
+            "ties": round(self.ties, 4),
             "acts": round(self.acts, 1),
             "rating": [round(x, 1) for x in (self.rating.value, self.rating.low, self.rating.high)],
             "seconds": round(self.seconds, 4),
@@ -42,29 +43,38 @@ class Line:
 
 
 def run(
-    pairings: Sequence[Pairing], report: Callable[[int], None], kept: Kept | None = None
+    pairings: Sequence[Pairing],
+    report: Callable[[int], None],
+    kept: Kept | None = None,
+    ray: str = "",
 ) -> list[Outcome]:
     """Play all games that are not kept yet, on every core we may use; the outcomes in their order.
 
-    `report` is told how many are done.
+    `report` is told how many are done; `ray` is the address of a cluster to play on.
     """
     known = dict(kept.outcomes) if kept else {}
+    missing = [one for one in dict.fromkeys(pairings) if one not in known]
+    before = len(pairings) - len(missing)
+    report(before)
+    with closing(spread.outcomes(missing, ray) if ray else _outcomes(missing)) as played:
+        for done, outcome in enumerate(played, before + 1):
+            known[outcome.pairing] = outcome
+            if kept:
+                kept.add(outcome)
+            report(done)
+    return [known[one] for one in pairings]
+
+
+def _outcomes(pairings: Sequence[Pairing]) -> Generator[Outcome]:
+    """Play games on this machine; how each went, as they end."""
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(_cores(), spawn, _end_with_parent) as pool:
-        missing = [pool.submit(play, one) for one in dict.fromkeys(pairings) if one not in known]
-        before = len(pairings) - len(missing)
-        report(before)
         try:
-            for done, future in enumerate(as_completed(missing), before + 1):
-                outcome = future.result()
-                known[outcome.pairing] = outcome
-                if kept:
-                    kept.add(outcome)
-                report(done)
+            for future in as_completed([pool.submit(play, one) for one in pairings]):
+                yield future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    return [known[one] for one in pairings]
 
 
 def _cores() -> int:
@@ -102,9 +112,9 @@ def _row(outcomes: Sequence[Outcome], machine: str, rating: Estimate) -> Line:
         if name == machine
     ]
     seconds = sum(s for s, _ in spent) / max(1.0, sum(n for _, n in spent))
-    draws = _mean(outcome.is_tie for outcome in mine)
+    ties = _mean(outcome.is_tie for outcome in mine)
     share = ratings.share(outcomes, machine)
-    return Line(machine, len(mine), share, draws, acts, rating, seconds)
+    return Line(machine, len(mine), share, ties, acts, rating, seconds)
 
 
 def _mean(numbers: Iterable[float]) -> float:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -125,6 +126,9 @@ def serve(
     database: Annotated[
         str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
     ] = "",
+    redis: Annotated[
+        str, typer.Option(help="redis://..., for several servers", envvar="LUDOTHEQUE_REDIS")
+    ] = "",
     lan: Annotated[
         bool, typer.Option("--lan", help="for the own network", envvar="LUDOTHEQUE_LAN")
     ] = False,
@@ -145,7 +149,7 @@ def serve(
         float, typer.Option(help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
     ] = 1.0,
     workers: Annotated[
-        int, typer.Option(min=1, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
+        int, typer.Option(min=0, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
     ] = 1,
     no_chat: Annotated[
         bool, typer.Option("--no-chat", help="nobody talks", envvar="LUDOTHEQUE_NO_CHAT")
@@ -165,10 +169,33 @@ def serve(
     from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
-        host, port, data or data_folder(), database, lan, public_url, tuple(origin or ()),
+        host, port, data or data_folder(), database, redis, lan, public_url, tuple(origin or ()),
         proxies, rate, workers, not no_chat, not no_guests, log,
     )  # fmt: skip
     raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+
+
+@app.command()
+def think(
+    database: Annotated[
+        str, typer.Option(help="postgresql://... of the servers", envvar="LUDOTHEQUE_DATABASE")
+    ] = "",
+    redis: Annotated[
+        str, typer.Option(help="redis://... of the servers", envvar="LUDOTHEQUE_REDIS")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, help="machines at once", envvar="LUDOTHEQUE_WORKERS")
+    ] = 1,
+    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
+    log_level: Annotated[
+        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
+    ] = "warning",
+    lang: Lang = "",
+) -> None:
+    """Let machines think for servers that share a database (docs/deploy.md)."""
+    from ludotheque.cli.think import run
+
+    raise typer.Exit(run(_terminal(lang), database, redis, workers, log, log_level))
 
 
 Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
@@ -287,7 +314,17 @@ def print_(
     raise typer.Exit(print_game(terminal, *wishes))
 
 
-@app.command()
+class _Spread(TyperCommand):
+    """A command whose `--ray` needs no value."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for k in range(len(args), 0, -1):
+            if args[k - 1] == "--ray" and (k == len(args) or args[k].startswith("-")):
+                args.insert(k, "local")
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=_Spread)
 def arena(
     game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
     machines: Annotated[
@@ -304,6 +341,9 @@ def arena(
     keep: Annotated[
         Path | None, typer.Option(help="write each game there; the same command goes on from it")
     ] = None,
+    ray: Annotated[
+        str, typer.Option(metavar="[ADDRESS]", help="on a Ray cluster; else on one made here")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Let machines play each other, seats rotated, on all cores."""
@@ -311,7 +351,20 @@ def arena(
 
     terminal = _terminal(lang)
     raise typer.Exit(
-        hold(terminal, game, machines or [], games, rules, seats, seed, variants, cards, out, keep)
+        hold(
+            terminal,
+            game,
+            machines or [],
+            games,
+            rules,
+            seats,
+            seed,
+            variants,
+            cards,
+            out,
+            keep,
+            ray,
+        )
     )
 
 

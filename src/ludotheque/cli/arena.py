@@ -25,7 +25,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.words import say
 from ludotheque.games import discovery
 
-COLUMNS = ("machine", "games", "share", "draws", "acts", "rating", "seconds")
+COLUMNS = ("machine", "games", "share", "ties", "acts", "rating", "seconds")
 OPENING = 4  # acts at random, in games in which nothing else makes two games differ
 
 
@@ -33,8 +33,9 @@ class Arena:
     """One run: what is played, and how it is shown."""
 
     def __init__(
-        self, terminal: Terminal, game: str, options: str, seats: int, seed: int, keep: Path | None
-    ) -> None:
+        self, terminal: Terminal, game: str, options: str, seats: int, seed: int,
+        keep: Path | None, ray: str,
+    ) -> None:  # fmt: skip
         self.terminal = terminal
         self.game: Game = discovery.find(game)
         chosen = self.game.options.parse(filled(self.game.options, options))
@@ -42,7 +43,7 @@ class Arena:
         self.seats = Variant(self.game, seats=seats or None).seats
         self.seed = seed
         self.opening = 0 if self.game.max_chance > 1 else OPENING
-        self.kept = Kept(keep) if keep else None
+        self.kept, self.ray = Kept(keep) if keep else None, ray
 
     @property
     def good_level(self) -> str:
@@ -75,14 +76,14 @@ class Arena:
         name = str(Machine.parse(self.game, machine))
         asked = list(variants.pairings(self.game, name, games, self.seed, self.opening))
         outcomes = self._played(asked)
-        grid = self._grid(("options", "games", "draws", "first", "acts"))
+        grid = self._grid(("options", "games", "ties", "first", "acts"))
         for text in dict.fromkeys(pairing.options for pairing in asked):
             mine = [outcome for outcome in outcomes if outcome.pairing.options == text]
             first = variants.first_share(mine)
-            draws = sum(outcome.is_tie for outcome in mine) / len(mine)
+            ties = sum(outcome.is_tie for outcome in mine) / len(mine)
             acts = sum(outcome.acts for outcome in mine) / len(mine)
             grid.add_row(
-                text, str(len(mine)), f"{draws:.0%}", _percent(first),
+                text, str(len(mine)), f"{ties:.0%}", _percent(first),
                 f"{acts:.0f}",
             )  # fmt: skip
         self.terminal.print(grid)
@@ -97,7 +98,9 @@ class Arena:
         console = Console(stderr=True)  # seen also when the table goes to a file
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task(self.game.name, total=len(asked))
-            outcomes = run(asked, lambda done: progress.update(task, completed=done), self.kept)
+            outcomes = run(
+                asked, lambda done: progress.update(task, completed=done), self.kept, self.ray
+            )
         failures = sum(outcome.failures for outcome in outcomes)
         if failures:
             self.terminal.say("arena-failures", n=failures)
@@ -115,7 +118,7 @@ class Arena:
         for row in found:
             grid.add_row(
                 row.machine, str(row.games), _percent(row.share),
-                f"{row.draws:.0%}", f"{row.acts:.0f}",
+                f"{row.ties:.0%}", f"{row.acts:.0f}",
                 _around("{:+.0f}", "{:.0f}", row.rating), f"{row.seconds:.3f}",
             )  # fmt: skip
         self.terminal.print(grid)
@@ -124,10 +127,11 @@ class Arena:
 def hold(
     terminal: Terminal, game: str, machines: Sequence[str], games: int, options: str, seats: int,
     seed: int, lab: bool, make_cards: bool, out: Path | None, keep: Path | None,
+    ray: str = "",
 ) -> int:  # fmt: skip
     """Run what the command line asks for; the exit code."""
     try:
-        arena = Arena(terminal, game, options, seats, seed, keep)
+        arena = Arena(terminal, game, options, seats, seed, keep, ray)
         if lab:
             arena.compare_variants(machines[0] if machines else arena.good_level, games)
         elif make_cards:

@@ -123,7 +123,7 @@ def _result(table: Table, language: str, names: list[str]) -> str:
         return say(language, "print-running")
     winners = [seat for seat, gain in enumerate(table.result.returns) if gain > 0]
     if not winners:
-        return say(language, "play-drawn")
+        return say(language, "play-tied")
     return " ".join(say(language, "play-won", who=names[seat]) for seat in winners)
 
 

@@ -27,7 +27,7 @@ def show(terminal: Terminal, folder: Path, wish: str) -> None:
         terminal.print(brief(terminal, folder))
         for number, chapter in enumerate(_CHAPTER.split(text)[1:], 1):
             title, names = chapter.partition("\n")[0], ", ".join(_PARAGRAPH.findall(chapter))
-            terminal.print(f"{number} {title}: {names}".removesuffix(": "))
+            terminal.print(f"{number} {title} ({names})".removesuffix(" ()"))
         first = _PARAGRAPH.search(text)
         terminal.say("play-rules", paragraph=first[1] if first else "1")
         return

@@ -16,6 +16,8 @@ def run(terminal: Terminal, settings: Settings, opens_browser: bool, level: str)
     observing.set_up(settings.log, level)
     terminal.say("serve-address", url=settings.url)
     try:
+        if not settings.database and (settings.redis or not settings.workers):
+            raise LudothequeError("alone-needs-database")
         settings.data.mkdir(parents=True, exist_ok=True)
         serve(settings, opens_browser)
     except (LudothequeError, OSError) as error:

@@ -7,12 +7,14 @@ import functools
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich.text import Text
 
 from ludotheque.cli import rulebook, saves, telling
 from ludotheque.cli.home import Home, person_of
 from ludotheque.cli.preparing import Preparing
-from ludotheque.cli.terminal import Terminal, unaccented
+from ludotheque.cli.terminal import Terminal, marked, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import Conflict, LudothequeError
@@ -21,9 +23,6 @@ from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
 from ludotheque.house import CutOff
 from ludotheque.tables import Command, Table
-
-if TYPE_CHECKING:
-    from rich.text import Text
 
 WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
 
@@ -149,7 +148,7 @@ class Session:
         readers, is_deserted = self._readers(), bool(self.persons) and not self.people
         for reader in readers:
             event = self.watchers[reader].log[seq]
-            self._keep_news(reader, telling.told(self._speaker(reader), event))
+            self._keep_news(reader, telling.news(self._speaker(reader), event))
         event = self.watchers[SPECTATOR].log[seq]
         if event.do == "resign" and event.seat is not None:
             self.gone.add(event.seat)
@@ -185,20 +184,28 @@ class Session:
         if self.has_curtain:
             self._lift_curtain(seat)
         view, _ = self.table.draft(seat, self._drafted())
-        self.show(view, is_new=True)
         reader = seat if self.has_curtain else self._readers()[0]
+        legal = telling.legal(view, self.language)
+        sentence = self._question(seat, view, legal)
+        news = self.untold.get(reader) or [self.latest.get(reader, "")]
+        self.show(view, is_new=True, below=[*news, sentence])
         if not self._tell(reader) and reader in self.latest and not self.terminal.plain:
             self.terminal.print(self.latest[reader])  # so that it stands above the question
-        asked = view.status().ask
-        assert asked is not None  # it is his turn
-        legal = telling.legal(view, self.language)
-        sentence = f"{self._name(seat)}. {self._speaker(seat).say(asked)}"
-        if len(legal) > FEW:
-            sentence += " " + say(self.language, "play-example", text=telling.example(legal))
         self.terminal.print(sentence)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
+
+    def _question(self, seat: int, view: View, legal: Sequence[str]) -> str:
+        """What somebody is asked, by name if several share the keyboard."""
+        asked = view.status().ask
+        assert asked is not None  # it is his turn
+        sentence = self._speaker(seat).say(asked)
+        if len(self.persons) > 1:
+            sentence = f"{self._name(seat)}. {sentence}"
+        if len(legal) > FEW:
+            sentence += " " + say(self.language, "play-example", text=telling.example(legal))
+        return sentence
 
     def _obey(self, seat: int, view: View, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -210,6 +217,7 @@ class Session:
             else:
                 self._act(seat, view, line)
         except LudothequeError as error:
+            error.call_by(self.names)
             self.terminal.complain(error)
 
     def _act(self, seat: int, view: View, line: str) -> None:
@@ -231,7 +239,7 @@ class Session:
             self.terminal.print(line)
         for name in WORDS:
             word = say(self.language, f"command-{name}")
-            self.terminal.print(f"{word:12} {say(self.language, f'help-{name}')}")
+            self.terminal.item(word, say(self.language, f"help-{name}"))
 
     def _rules(self, seat: int, view: View, rest: str) -> None:
         rulebook.show(self.terminal, self.game.folder, rest)
@@ -282,7 +290,7 @@ class Session:
         if self.table.offer is None:
             self.send(seat, "offer")
         self._close_curtain()  # the other one comes to answer
-        if self.terminal.is_yes("play-accept-draw", who=self._name(others[0])):
+        if self.terminal.is_yes("play-accept-tie", who=self._name(others[0])):
             self.send(others[0], "accept")
         else:
             self.send(others[0], "decline")
@@ -316,16 +324,22 @@ class Session:
     def _quit(self, seat: int, view: View, rest: str) -> None:
         raise EOFError
 
-    def show(self, view: View, is_new: bool = False) -> None:
-        """The picture, or the lines for a screen reader; perhaps only if it is another one."""
+    def show(self, view: View, is_new: bool = False, below: Sequence[str] = ()) -> None:
+        """The picture, or the lines for a screen reader; perhaps only if it is another one.
+
+        What is told `below` it stays on the screen with it.
+        """
         names = self._speaker(view.seat).names
+        picture: Text | str
         if self.terminal.plain:
-            picture: Text | str = "\n".join(view.lines(self.language, names))
+            picture = "\n".join(view.lines(self.language, names))
         else:
-            picture = self.terminal.fitted(view.sketch(self.language, names))
+            picture = view.sketch(self.language, names)
         if not is_new or picture != self.shown:
-            self.terminal.print(picture)
-        self.shown = picture
+            before, self.shown = self.shown, picture
+            if isinstance(before, Text) and isinstance(picture, Text):
+                picture = marked(before, picture.copy())
+            self.terminal.print(self.terminal.fitted(picture, below))
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
@@ -344,7 +358,7 @@ class Session:
             log = self.watchers[reader].log
             own = max((k for k, event in enumerate(log) if event.actions), default=0)
             for event in log[own:]:
-                self._keep_news(reader, telling.told(self._speaker(reader), event, (event.do,)))
+                self._keep_news(reader, telling.news(self._speaker(reader), event, (event.do,)))
 
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
@@ -421,7 +435,7 @@ class Session:
         for seat in winners:
             self.terminal.say("play-won", who=self._name(seat))
         if not winners:
-            self.terminal.say("play-drawn")
+            self.terminal.say("play-tied")
         if self.game.review and result.how == "rules":
             reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
             logs = [self._log_of(seat) for seat in range(len(self.names))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from ludotheque.cli import levels
 from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
@@ -30,6 +32,12 @@ def levels_of(table: Table, language: str) -> dict[int, str]:
     words = {level: word for word, level in levels.words(language, table.variant.game).items()}
     seats = enumerate(table.seats)
     return {seat: words.get(here.bot, here.bot) for seat, here in seats if here.bot}
+
+
+def news(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> list[str]:
+    """The sentences of an event that are worth reading now."""
+    facts = [fact for fact in event.facts if not fact.is_minor]
+    return told(speaker, msgspec.structs.replace(event, facts=facts), quiet)
 
 
 def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> list[str]:

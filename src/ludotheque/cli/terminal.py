@@ -6,6 +6,7 @@ import codecs
 import io
 import re
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
-ROOM = 5  # lines for the news and the question below a picture
+MENU = 3  # lines from the prompt on, for what may be typed
+INDENT = 13  # columns before what a word means
 NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
 _DRAWN = "◎·∘━│"
+_GLUED = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces at which rich would break a line, and must not
+_UNGLUED = {stands_in: space for space, stands_in in _GLUED.items()}
 _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
-            "—": "-", "×": "x", "±": "+/-", "œ": "oe", "ß": "ss"}  # fmt: skip
+            "—": "-", "→": "->", "×": "x", "±": "+/-", "œ": "oe", "ß": "ss"}  # fmt: skip
 
 
 class Terminal:
@@ -63,14 +67,23 @@ class Terminal:
 
     def commitment(self, message: str, commitment: str) -> None:
         """Print a message about what the draws were committed to: whole, and at a glance."""
-        self.say(message, commitment=commitment, short=commitment[:GLANCE])
+        said = say(self.language, message, commitment=commitment, short=commitment[:GLANCE])
+        for line in said.split("\n"):
+            self._print(line, soft_wrap=commitment in line)
 
     def print(self, text: RenderableType = "") -> None:
         """Print something; of a text only letters and line breaks count, whatever it holds."""
         self._print(harmless(text, keep="\n") if isinstance(text, str) else text)
 
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
+        if isinstance(text, str) and not soft_wrap:
+            text = self._broken(text)
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
+
+    def _broken(self, text: str) -> str:
+        """Lines that fit, none of which begins with what belongs to the one before."""
+        lines = Text(text.translate(_GLUED)).wrap(self.console, self.console.width)
+        return "\n".join(line.plain for line in lines).translate(_UNGLUED)
 
     def write(self, content: bytes) -> None:
         """Bytes as they are, for a file or a pipe; on a screen, letters and line breaks alone."""
@@ -89,12 +102,26 @@ class Terminal:
         else:
             self.print(text)
 
-    def fitted(self, picture: Text) -> Text:
-        """A picture, without its empty lines where news and question would push it off."""
-        lines = picture.split("\n")
-        if not self.console.is_terminal or len(lines) + ROOM <= self.console.height:
+    def fitted(self, picture: Text | str, below: Sequence[str] = ()) -> Text | str:
+        """A picture that stays on the screen with what is printed below it.
+
+        Without its empty lines, and without those that are dim, where there is no room for them.
+        """
+        if isinstance(picture, str) or not self.console.is_terminal:
             return picture
-        return Text("\n").join(line for line in lines if line.plain.strip())
+        taken = sum(self._broken(line).count("\n") + 1 for line in below if line) + MENU
+        lines, room = list(picture.split("\n")), self.console.height - taken
+        if len(lines) > room:
+            lines = [line for line in lines if line.plain.strip()]
+        if len(lines) > room:
+            lines = [line for line in lines if not _is_dim(line)]
+        return Text("\n").join(lines)
+
+    def item(self, word: str, meaning: str) -> None:
+        """Print a word and what it means, in a column of its own."""
+        width = max(self.console.width, 2 * INDENT)
+        line = f"{word:{INDENT - 1}} {meaning}"
+        self._print(textwrap.fill(line, width, subsequent_indent=" " * INDENT))
 
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
@@ -103,6 +130,9 @@ class Terminal:
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
         """A line that somebody types, completed from `candidates`; a seat has a `history`."""
         if self.is_rich:
+            *above, sentence = self._broken(sentence).split("\n")
+            for line in above:
+                self._print(line)
             return self._prompt(history, candidates).prompt(f"{sentence} ").strip()
         if sys.stdin is None:
             raise EOFError
@@ -169,13 +199,33 @@ class Terminal:
             self._prompts[history] = PromptSession(
                 history=InMemoryHistory() if isinstance(history, int) else DummyHistory(),
                 complete_while_typing=True,
-                reserve_space_for_menu=5,
+                reserve_space_for_menu=MENU,
                 enable_suspend=True,
                 key_bindings=_keys(),
             )
         prompt = self._prompts[history]
         prompt.completer = _completer(candidates)
         return prompt
+
+
+def marked(before: Text, after: Text) -> Text:
+    """A picture in which what has changed is underlined, word by word."""
+    was, at = before.plain.split("\n"), 0
+    for k, line in enumerate(after.split("\n")):
+        old = was[k].split() if k < len(was) else []
+        words = list(re.finditer(r"\S+", line.plain))
+        for nth, word in enumerate(words):
+            is_new = old[nth] != word[0] if len(old) == len(words) else word[0] not in old
+            if is_new and not _is_dim(line):
+                after.stylize("underline", at + word.start(), at + word.end())
+        at += len(line.plain) + 1
+    return after
+
+
+def _is_dim(line: Text) -> bool:
+    """Whether one can do without a line of a picture."""
+    wholly = (span for span in line.spans if span.start <= 0 and span.end >= len(line.plain))
+    return any(span.style == "dim" for span in wholly)
 
 
 def unaccented(text: str) -> str:

@@ -38,9 +38,13 @@ class Spoken(Struct, frozen=True, tag_field="kind"):
 
 
 class Fact(Spoken, frozen=True):
-    """What one viewer saw happen between two of his views."""
+    """What one viewer saw happen between two of his views.
+
+    What is minor is said by what follows, too: it is in the log, but is no news.
+    """
 
     family: ClassVar[str] = "log"
+    is_minor: ClassVar[bool] = False
 
 
 class Ask(Spoken, frozen=True):

@@ -20,10 +20,10 @@ An error is a message id and its arguments, so that it can be said in the reader
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from ludotheque.core.words import Listed, say
+from ludotheque.core.words import Listed, Sitter, say
 
 Detail: TypeAlias = "str | int | Listed | LudothequeError"
 """An argument of an error's message; an error within an error is said in the same language."""
@@ -47,6 +47,14 @@ class LudothequeError(Exception):
             for name, detail in self.details.items()
         }
         return say(language, self.message, **said)
+
+    def call_by(self, names: Sequence[str]) -> None:
+        """Call those whom it is about by their names, as far as they have one."""
+        for key, detail in self.details.items():
+            if isinstance(detail, tuple):
+                self.details[key] = tuple(_named(one, names) for one in detail)
+            elif isinstance(detail, Sitter):
+                self.details[key] = _named(detail, names)
 
 
 class UnknownGame(LudothequeError):
@@ -97,7 +105,8 @@ class IllegalAction(LudothequeError):
         self.paragraph, self.part = paragraph, part
 
     def say(self, language: str) -> str:
-        return f"{self.paragraph}: {super().say(language)}"
+        why = super().say(language)
+        return say(language, "illegal-action", paragraph=self.paragraph, why=why)
 
 
 class Conflict(LudothequeError):
@@ -113,5 +122,10 @@ class Stale(Conflict):
 
 
 def not_asked(seats: Iterable[int]) -> Conflict:
-    """That somebody else is asked: seats count from 0 in code, from 1 in words."""
-    return Conflict("not-asked", seats=", ".join(str(seat + 1) for seat in seats) or "-")
+    """That somebody else is asked."""
+    return Conflict("not-asked", seats=tuple(map(Sitter, seats)) or "-")
+
+
+def _named(one: str | Sitter, names: Sequence[str]) -> str | Sitter:
+    """A name instead of a seat, if whoever sits there has one."""
+    return names[one] or one if isinstance(one, Sitter) and one < len(names) else one

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Row: TypeAlias = np.record
 Actions: TypeAlias = npt.NDArray[np.uint16]
 Weights: TypeAlias = npt.NDArray[np.int64]
 Rows: TypeAlias = npt.NDArray[Any]
@@ -15,10 +14,25 @@ Rows: TypeAlias = npt.NDArray[Any]
 WORD = 8
 
 
-def layout(**fields: Any) -> np.dtype[np.record]:
+class Row(np.void):  # type: ignore[misc]  # final only in the stubs
+    """One row, its fields by name: what `np.record` gives, in a quarter of its time."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
+def layout(**fields: Any) -> np.dtype[Row]:
     """A row of the given fields, in order, padded to whole words.
 
-    NumPy gives a nested `np.record` an alignment of 1, which numba refuses; so the layout is
+    NumPy gives a nested row an alignment of 1, which numba refuses; so the layout is
     computed here: a nested row starts on a word, everything else on its own size. Gaps are
     fields too, because NumPy does not copy what lies between fields, and states are compared,
     hashed and sent as bytes.
@@ -36,10 +50,10 @@ def layout(**fields: Any) -> np.dtype[np.record]:
         if name:
             layout.append((name, form))
             end += gap + form.itemsize
-    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[return-value]
+    return np.dtype((Row, np.dtype(layout)))  # type: ignore[return-value]
 
 
-def room(kind: np.dtype[np.record], n: int) -> Rows:
+def room(kind: np.dtype[Row], n: int) -> Rows:
     """Zeroed room for n rows; five times as fast as `np.zeros`, which fills field by field."""
     return np.frombuffer(bytearray(n * kind.itemsize), kind)
 

@@ -2,8 +2,8 @@
 
 The parts of what is said become the arguments of its message: a seat is a name, and `$seat-is` is
 `you`, `other` or `nobody`; an id is its word, and `$man-id` the id itself; a list is joined, and
-`$cells-n` is how many there are; what is missing is `none`. The page does the same with the same
-messages.
+`$cells-n` is how many there are; of a list of seats `$seats-you` has "you" for the reader; what is
+missing is `none`. The page does the same with the same messages.
 """
 
 from __future__ import annotations
@@ -48,9 +48,14 @@ class Speaker:
                 said[f"{name}-is"] = self._is(value)
             elif isinstance(value, list):
                 said[f"{name}-n"] = len(value)
+                if family == "seat":
+                    said[f"{name}-you"] = ", ".join(map(self._who, value))
             elif family and (value is None or isinstance(value, str)):
                 said[f"{name}-id"] = value or "none"
         return said
+
+    def _who(self, seat: int) -> str:
+        return say(self.language, "word-you") if seat == self.viewer else self.name(seat)
 
     def _is(self, seat: int | None) -> str:
         if seat is None:

@@ -21,7 +21,7 @@ from ludotheque.core.rows import Actions, Row, Weights
 _rules: dict[tuple[str, Any], Callable[..., Any]] = {}
 
 
-def register(verb: str, dtype: np.dtype[np.record], rule: Callable[..., Any]) -> None:
+def register(verb: str, dtype: np.dtype[Row], rule: Callable[..., Any]) -> None:
     """Make `rule` the meaning of `verb` for rows of this type."""
     if (verb, dtype) in _rules and _rules[verb, dtype].__module__ != rule.__module__:
         raise ValueError(f"two games have the same row: {rule.__module__!r} must differ in one")
@@ -29,7 +29,7 @@ def register(verb: str, dtype: np.dtype[np.record], rule: Callable[..., Any]) ->
     _rules[verb, numba.from_dtype(dtype)] = rule
 
 
-def is_known(verb: str, dtype: np.dtype[np.record]) -> bool:
+def is_known(verb: str, dtype: np.dtype[Row]) -> bool:
     """Whether the verb has a meaning for rows of this type."""
     return (verb, dtype) in _rules
 

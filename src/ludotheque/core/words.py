@@ -40,8 +40,14 @@ class Ref(str):
     __slots__ = ()
 
 
-Listed: TypeAlias = tuple[str, ...]
-"""Texts and references as an argument: each is said, with commas between."""
+class Sitter(int):
+    """A seat as an argument: whoever sits there, by name where names are known."""
+
+    __slots__ = ()
+
+
+Listed: TypeAlias = tuple[str | Sitter, ...]
+"""Texts, references and sitters as an argument: each is said, with commas between."""
 
 
 def say(language: str, message: str, **details: str | float | Listed) -> str:
@@ -77,7 +83,9 @@ def spoken(language: str, text: str) -> str:
 
 def _said(language: str, detail: str | float | Listed) -> str | float:
     if isinstance(detail, tuple):
-        return ", ".join(spoken(language, one) for one in detail)
+        return ", ".join(str(_said(language, one)) for one in detail)
+    if isinstance(detail, Sitter):
+        return say(language, "play-player", seat=int(detail) + 1)
     return spoken(language, detail) if isinstance(detail, str) else detail
 
 

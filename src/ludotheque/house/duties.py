@@ -7,29 +7,34 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import MalformedOption
 from ludotheque.house.acting import act_of
-from ludotheque.house.path import Path
+from ludotheque.house.path import Path, give, pass_on, promise
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import answer as standing_answer
 from ludotheque.house.timers import Timers
-from ludotheque.storage import StorageFailed, Store
+from ludotheque.storage import StorageFailed, Store, Turn
 from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.table import Event
 
 AGAIN = 1.0  # seconds until the house tries again what it could not write
 MOST_RUNNING = 1_000_000  # tables that are woken
 PULSE = 10.0  # seconds between two heartbeats
 MISSED = 3  # heartbeats without which the house was away
+OVERDUE = 5_000  # milliseconds after which a house does what another should have done
+AT_LEAST = 20  # milliseconds until a window is looked at again that should have ended
 REVEAL = 60_000  # milliseconds to reveal one's nonce, unless an act may take longer
 
 _log = logging.getLogger(__name__)
 Act = tuple[int, ...]
+Done = Callable[[Act | None], None]
 
 
 class Duties(Path):
@@ -43,8 +48,10 @@ class Duties(Path):
         pulse: float,
         most_tables: int,
         most_bytes: int,
+        jobs: bool,
     ) -> None:
         super().__init__(store, most_tables, most_bytes)
+        self._jobs = jobs  # whether machines are asked by jobs in the store, and not at once
         self.timers, self.pool, self._pulse = timers, pool, pulse
         self._away, self._opened = store.last_heartbeat(), store.now()
         if self._away is not None and self._opened - self._away < MISSED * PULSE * 1000:
@@ -128,7 +135,7 @@ class Duties(Path):
             return None
         if self._away is not None and since < self._opened:
             since += self._opened - max(self._away, since)
-        return since + max(REVEAL, table.clock.timing.act if table.clock else 0)
+        return since + _patience(table)
 
     def _ring(self, resident: Resident, until: int) -> None:
         """Act for those whose time is out; by the store's clock, which may be behind ours."""
@@ -151,28 +158,112 @@ class Duties(Path):
         """Let somebody act who does not do so himself."""
         table = resident.table
         here, phase = table.seats[seat], table.phase
-        if not here.has_resigned and not (here.bot and self.pool):
+        if not here.has_resigned and (not (here.bot and self.pool) or self._jobs):
             return
         resident.thinking[seat] = phase
+        self._ask(resident, seat)
+
+    def _ask(self, resident: Resident, seat: int) -> Future[int]:
+        """Let a machine act, or the house for who has resigned; when that is written."""
+        table, answer = resident.table, promise()
+        here, phase = table.seats[seat], table.phase
+
+        def act(actions: Act | None) -> None:
+            done = self._act_for(resident.id, seat, phase, actions)
+            done.add_done_callback(lambda written: give(answer, written.result))
+
         try:
             machine = None if here.has_resigned else Machine.parse(table.variant.game, here.bot)
         except MalformedOption:  # of a log that other levels were played at
             machine = None
         if machine is None or self.pool is None:
-            self._act_for(resident.id, seat, phase, None)
+            act(None)
         else:
-            self._ask_machine(self.pool, resident, seat, machine)
+            self._ask_machine(self.pool, resident, seat, machine, act)
+        return answer
 
-    def _ask_machine(self, pool: Pool, resident: Resident, seat: int, machine: Machine) -> None:
+    def _ask_machine(
+        self, pool: Pool, resident: Resident, seat: int, machine: Machine, act: Done
+    ) -> None:
         """Let a machine think, from what its seat is shown and was told."""
         self.residents.pin_again(resident)
-        phase, log = resident.table.phase, resident.look(seat).log[: resident.told + 1]
+        log = resident.look(seat).log[: resident.told + 1]
 
         def done(actions: Act | None) -> None:
-            self._act_for(resident.id, seat, phase, actions)
+            act(actions)
             self.residents.unpin(resident)
 
         pool.ask(Question(resident.id, resident.shown, seat, log, machine, done))
+
+    def _calls(self, resident: Resident, after: Table, now: int) -> tuple[list[Turn], int]:
+        """Where several houses share a store: what any of them has to do after an event."""
+        if self.store.is_exclusive:
+            return [], 0
+        before, until = resident.table, self._next(resident, after, now) or 0
+        if not self._jobs:
+            return [], until
+        at = now
+        if before.is_shared and after.phase == after.head:  # how it ended is known later
+            some = people(before)
+            at = max(now, resident.asked_at + LEAST) if some & (some - 1) else now
+        asked = {*before.asked} if before.phase == after.phase else set()
+        turns = [
+            Turn(seat, after.phase, at)
+            for seat in after.asked
+            if _is_machine_s(after, seat) and not (seat in asked and _is_machine_s(before, seat))
+        ]
+        return turns, until
+
+    def _next(self, resident: Resident, after: Table, now: int) -> int | None:
+        """When the house has to act itself at a table as it will be."""
+        if after.result is not None:
+            return None
+        if after.is_revealing:
+            since = now if after.phase == after.head else resident.asked_at
+            return since + _patience(after)
+        clock = after.clock
+        seats = range(len(after.seats))
+        is_now = bool(after.unattended)
+        if clock and (is_now or any(clock.is_forfeit(after, seat, now) for seat in seats)):
+            return now
+        return clock.next(after) if clock else now if is_now else None
+
+    def take_turn(self, table_id: str, seat: int, phase: int, at: int) -> Future[None]:
+        """Let a machine act that any house's event has asked, from a time on; done when it has."""
+        answer: Future[None] = promise()
+
+        def ask(resident: Resident) -> None:
+            table = resident.table
+            is_asked = table.phase == phase and seat in table.asked
+            wait = max(at - resident.now, 0 if resident.held is None else AT_LEAST)
+            if not is_asked or not _is_machine_s(table, seat):
+                answer.set_result(None)
+            elif wait > 0:
+                self.timers.after(wait / 1000, look)
+            else:
+                self._ask(resident, seat).add_done_callback(
+                    lambda done: pass_on(done, answer, lambda head: None)
+                )
+
+        def look() -> None:
+            known = self._carry_out(table_id, lambda here, now: here.told)
+            known.add_done_callback(looked)
+
+        def looked(known: Future[int]) -> None:
+            if failure := known.exception():
+                answer.set_exception(failure)
+                return
+            self._at(table_id, ask).add_done_callback(
+                lambda done: answer.set_exception(done.exception()) if done.exception() else None
+            )
+
+        look()
+        return answer
+
+    def see_to_overdue(self) -> None:
+        """Do what a house that is no more should have done."""
+        for table_id in self.store.overdue(self.store.now() - OVERDUE):
+            self.wake(table_id)
 
     def _hold(self, resident: Resident, held: Table) -> None:
         """Let the end of a window be known when it has taken long enough."""
@@ -192,7 +283,7 @@ class Duties(Path):
         resident.is_holding = True
         self.timers.after(max(0, resident.held_until - self.store.now()) / 1000, release)
 
-    def _act_for(self, table_id: str, seat: int, phase: int, actions: Act | None) -> None:
+    def _act_for(self, table_id: str, seat: int, phase: int, actions: Act | None) -> Future[int]:
         """Do what a machine has chosen, or what the rules say for a seat that cannot choose.
 
         What is out of date by then is not done, what cannot be written is tried again.
@@ -209,6 +300,7 @@ class Duties(Path):
 
         done = self._carry_out(table_id, prepare)
         done.add_done_callback(lambda answer: self._tried(table_id, answer))
+        return done
 
     def _tried(self, table_id: str, answer: Future[int]) -> None:
         """Try again later what the house could not do."""
@@ -251,6 +343,17 @@ class Duties(Path):
         """See to all running tables: after a restart nobody else may come to them."""
         running = self.store.listing(("running",), limit=MOST_RUNNING)
         return [self.wake(card.id) for card in running]
+
+
+def _is_machine_s(table: Table, seat: int) -> bool:
+    """Whether a seat's acts are a machine's."""
+    here = table.seats[seat]
+    return bool(here.bot) and not here.has_resigned
+
+
+def _patience(table: Table) -> int:
+    """How long a start waits for who is silent."""
+    return max(REVEAL, table.clock.timing.act if table.clock else 0)
 
 
 def voided(table: Table, now: int) -> Event:

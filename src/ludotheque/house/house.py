@@ -36,7 +36,10 @@ WINDOW = ("act", "resign")  # what may be done while a window runs
 
 
 class House(Duties):
-    """Tables that live in a store; without a pool, machines do not act."""
+    """Tables that live in a store; without a pool, machines do not act.
+
+    With `jobs` their turns are put into a store that houses share, and taken by `take_turn`.
+    """
 
     def __init__(
         self,
@@ -47,8 +50,9 @@ class House(Duties):
         pulse: float = PULSE,
         most_tables: int = MOST_TABLES,
         most_bytes: int = MOST_BYTES,
+        jobs: bool = False,
     ) -> None:
-        super().__init__(store, timers or Timers(), pool, pulse, most_tables, most_bytes)
+        super().__init__(store, timers or Timers(), pool, pulse, most_tables, most_bytes, jobs)
 
     def close(self) -> None:
         """Take no more commands; those under way are finished by the store."""

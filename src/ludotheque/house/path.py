@@ -20,7 +20,7 @@ from ludotheque.core.errors import Stale
 from ludotheque.house.people import Sender
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
-from ludotheque.storage import Append, Card, Outcome, StorageFailed, StorageUnsure, Store
+from ludotheque.storage import Append, Card, Outcome, StorageFailed, StorageUnsure, Store, Turn
 from ludotheque.tables import Table
 from ludotheque.tables.table import Event, encode
 
@@ -29,6 +29,7 @@ LOADERS = 2
 T = TypeVar("T")
 Prepare = Callable[[Resident, int], Event | int | None]
 """What is to be written, or the number of what was, or None if there is nothing to do any more."""
+Calls = Callable[[Resident, Table, int], tuple[list[Turn], int]]
 
 
 class Path(ABC):
@@ -38,6 +39,7 @@ class Path(ABC):
         self.store = store
         self.residents = Residents(most_tables, most_bytes)
         self._loaders = ThreadPoolExecutor(LOADERS, "loader")
+        self.on_written: Callable[[str, int], object] = lambda table_id, head: None
 
     @abstractmethod
     def _go_on(self, resident: Resident) -> None:
@@ -46,6 +48,10 @@ class Path(ABC):
     @abstractmethod
     def _found(self, resident: Resident) -> None:
         """See to a table that has just been read, before anything else is done there."""
+
+    @abstractmethod
+    def _calls(self, resident: Resident, after: Table, now: int) -> tuple[list[Turn], int]:
+        """What an event asks of any house: turns of machines, and when to look again; 0: never."""
 
     def _at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
         """Do something with a table in memory, loaded before if it must be."""
@@ -104,7 +110,7 @@ class Path(ABC):
         answer: Future[int] = promise()
         resident = self.residents.pin(table_id)
         answer.add_done_callback(lambda _: self.residents.unpin(resident))
-        way = _Way(resident, prepare, sender)
+        way = _Way(resident, prepare, sender, self._calls)
 
         def submit(here: Resident) -> None:
             try:
@@ -133,6 +139,8 @@ class Path(ABC):
             answer.set_exception(Stale(told) if isinstance(error, Stale) else error)
         else:
             answer.set_result(seq)
+            if way.has_written:
+                self.on_written(resident.id, resident.table.head)
         with resident.lock:
             resident.tell(way.answerer)
             self._go_on(resident)
@@ -141,10 +149,17 @@ class Path(ABC):
 class _Way:
     """One command on its way through the store."""
 
-    def __init__(self, resident: Resident, prepare: Prepare, sender: Sender | None) -> None:
+    def __init__(
+        self, resident: Resident, prepare: Prepare, sender: Sender | None, calls: Calls
+    ) -> None:
         self.resident, self._prepare, self._sender = resident, prepare, sender
+        self._calls = calls
         self._known = -1
         self._made: tuple[Table, Event, bytes] | None = None
+
+    @property
+    def has_written(self) -> bool:
+        return self._made is not None
 
     @property
     def answerer(self) -> int | None:
@@ -169,6 +184,7 @@ class _Way:
         self._made = after, found, line
         status, newcomer = status_of(after), self._sender and self._sender.newcomer
         is_seated = before.seats != after.seats
+        turns, due = self._calls(resident, after, now)
         return Append(
             after.head,
             [line],
@@ -177,6 +193,8 @@ class _Way:
             people=[newcomer] if newcomer else [],
             sitting=sitting(after) if is_seated else None,
             touched=resident.told_at(after, now),
+            turns=turns,
+            due=due,
         )
 
     def settle(self) -> int:

@@ -2,6 +2,7 @@
 
 
 malformed-action = das ist keine Aktion dieses Spiels: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } ist eines von { $values }, nicht { $value }
 malformed-flag = { $option } ist „yes“ oder „no“, nicht { $value }
 malformed-number = { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
@@ -12,15 +13,15 @@ malformed-language = die Sprache { $value } gibt es nicht; es gibt { $values }
 unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
 not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
 missing-extra = { $library } ist nicht installiert: pip install "ludotheque[{ $extra }]"
-not-asked = du bist nicht an der Reihe; gefragt sind die Plätze: { $seats }
+not-asked = du bist nicht an der Reihe; gewartet wird auf { $seats }
 answered-already = du hast schon geantwortet; warte auf die anderen
 
 malformed-command = der Befehl ist fehlerhaft: { $field }
 malformed-viewer = niemand sieht das Spiel als { $value }: die Plätze haben die Nummern 0 bis { $high }, und 6 schaut zu
 stale = das Spiel ist inzwischen weitergegangen; das letzte Ereignis ist Nummer { $head }
 command-reused = der Befehl { $id } wurde schon für etwas anderes verwendet
-one-act-at-a-time = ein Befehl enthält eine einzige Handlung; schicke die nächste einzeln
-unfinished = die Handlung ist noch nicht fertig; sie wird als Ganzes geschickt
+one-act-at-a-time = ein Befehl enthält einen einzigen Zug; schicke den nächsten einzeln
+unfinished = der Zug ist noch nicht fertig; er wird als Ganzes geschickt
 already-started = das Spiel hat schon begonnen
 not-started = das Spiel hat noch nicht begonnen
 game-over = das Spiel ist zu Ende
@@ -30,31 +31,31 @@ seat-taken = Platz { $seat } ist besetzt
 nobody-sits = auf Platz { $seat } sitzt niemand
 no-bot-sits = auf Platz { $seat } spielt keine Maschine
 seats-empty = es fehlt noch jemand auf den Plätzen: { $seats }
-pledged-already = Platz { $seat } hat seine Zahl schon versiegelt
-pledges-missing = eine Zahl ist noch zu versiegeln auf den Plätzen: { $seats }
-pledge-taken = dieses Siegel gehört schon jemand anderem; jeder wählt eine eigene Zahl
-revealed-already = Platz { $seat } hat seine Zahl schon aufgedeckt
+pledged-already = { $seat } hat schon eine Zahl versiegelt
+pledges-missing = noch eine Zahl versiegeln müssen: { $seats }
+pledge-taken = dieses Siegel gehört schon jemand anderem; alle wählen eine eigene Zahl
+revealed-already = { $seat } hat die Zahl schon aufgedeckt
 nonce-differs = diese Zahl ist nicht die, die versiegelt wurde
 nothing-to-reveal = gerade wird keine Zahl aufgedeckt
-still-plays = wer auf Platz { $seat } sitzt, spielt selbst; das Haus springt nicht ein
+still-plays = { $seat } spielt selbst; das Haus springt nicht ein
 machine-plays = auf Platz { $seat } spielt eine Maschine; der Platz muss erst zurückgenommen werden
-too-many = das ist vorerst genug; zuerst handelt jemand anderes
+too-many = das ist vorerst genug; zuerst zieht jemand anderes
 table-full = an diesem Tisch ist zu viel geschehen; es lässt sich nur noch aufgeben oder beenden
-has-resigned = dieser Platz hat aufgegeben
-draw-is-for-two = Remis gibt es nur zu zweit
+tie-is-for-two = Remis anbieten geht nur zu zweit
+has-resigned = wer hier sitzt, hat aufgegeben
 offer-stands = ein Vorschlag wartet schon auf Antwort
 nothing-offered = es gibt nichts anzunehmen oder abzulehnen
-no-take-back = diese Handlung lässt sich nicht mehr zurücknehmen: jemand anderes hat gehandelt, der Zufall hat gesprochen oder ein Geheimnis ist heraus
+no-take-back = dieser Zug lässt sich nicht mehr zurücknehmen: jemand anderes hat gezogen, der Zufall hat gesprochen oder ein Geheimnis ist heraus
 newer-rules = diese Partie { $game } folgt den Regeln { $theirs }, neuer als unsere ({ $ours }): aktualisiere das Programm
 older-rules = diese Partie { $game } folgt den alten Regeln { $theirs }; dieses Programm spielt nach { $ours }
 other-start = diese Partie { $game } wurde anders aufgebaut, als dieses Programm es tut (Karte oder Figuren)
 record-malformed = das ist keine Partieaufzeichnung ({ $place }): { $why }
 record-form = der Aufbau stimmt nicht
 record-format = unbekanntes Format: { $value }
-record-commitment = der Startwert ist nicht der, dessen Prüfsumme gezeigt wurde ({ $place })
-record-other-commitment = die notierte Zahl gehört zu einer anderen Partie ({ $place })
+record-commitment = der Startwert ist nicht der, dessen Fingerabdruck gezeigt wurde ({ $place })
+record-other-commitment = der notierte Fingerabdruck gehört zu einer anderen Partie ({ $place })
 record-changed = hier wurde etwas verändert: { $place }
-record-refused = { $place } hält nicht stand: { $why }
+record-refused = { $place } stimmt nicht: { $why }
 record-differs = das ist nicht, was gespielt wurde: { $place }
 malformed-seat = die Plätze haben die Nummern 0 bis { $high }, nicht { $value }
 option-no-file = { $option } wird nicht aus einer Datei gelesen
@@ -63,7 +64,7 @@ option-file-long = diese Datei hat mehr als { $limit } Bytes: { $path }
 option-file-text = diese Datei ist kein Text in UTF-8: { $path }
 nothing-to-resume = es gibt keine Partie, die weitergehen könnte
 malformed-machine = eine Maschine ist eine Stufe von 0 bis { $high }, vielleicht mit begrenzter Zeit (4@100ms, höchstens { $seconds } s) oder begrenzten Knoten (4@5000n, höchstens { $nodes }), jeweils mindestens 1, nicht { $value }
-malformed-commitment = eine Prüfsumme hat 64 Ziffern von 0 bis f, nicht { $value }
+malformed-commitment = ein Fingerabdruck hat 64 Ziffern von 0 bis f, nicht { $value }
 no-such-file = diese Datei lässt sich nicht lesen: { $path } ({ $why })
 not-a-file = { $path } ist keine Datei, sondern ein Ordner, eine Pipe oder ein Gerät
 file-too-large = { $path } ist größer als { $limit } MiB; so groß ist keine Partieaufzeichnung
@@ -73,14 +74,15 @@ word-yes = ja
 word-no = nein
 word-all = alles
 word-people = menschen
+word-you = du
 
 play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
-play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diese Zahl ({ $short } …), um das später mit „ludotheque verify --commitment“ zu prüfen:
+play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diesen Fingerabdruck ({ $short }…), um das später mit „ludotheque verify --commitment“ zu prüfen:
     { $commitment }
 play-example = (zum Beispiel: { $text })
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
-play-thinking = { $who } denkt nach …
+play-thinking = { $who } denkt nach…
 play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.
 play-rules-about = { $n ->
     [one] „{ $name }“ steht in einem Absatz:
@@ -90,19 +92,19 @@ play-no-paragraph = im Heft gibt es keinen Absatz { $name } und nichts zu diesem
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
 play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
-play-machines-play-on = Maschinen spielen weiter.
-play-accept-draw = { $who }: Nimmst du das Remis an? (ja/nein)
-play-take-back = { $who }: Deine letzte Handlung zurücknehmen? (ja/nein)
+play-accept-tie = { $who }: Nimmst du das Remis an? (ja/nein)
+play-machines-play-on = Maschinen einigen sich nicht auf Remis: Sie spielen weiter.
+play-take-back = { $who }: Deinen letzten Zug zurücknehmen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
 play-unsaved = in { $path } lassen sich keine Partien aufbewahren: { $why }. Die Partie geht ungespeichert weiter; „speichern DATEI“ legt sie anderswo ab.
 play-overwrite = { $path } gibt es schon. Überschreiben? (ja/nein)
 play-sure = Wirklich aufgeben? (ja/nein)
 play-won = { $who } gewinnt.
-play-drawn = Die Partie endet unentschieden.
+play-tied = Die Partie endet remis.
 play-kept = Die Partie ist aufbewahrt; „{ $command }“ schreibt ihre Aufzeichnung, zum Nachspielen und Nachprüfen.
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
-play-preparing = Das Spiel wird vorbereitet …
+play-preparing = Das Spiel wird vorbereitet…
 play-left = Die Partie ist aufbewahrt; mit „{ $command }“ geht sie weiter. Auf Wiedersehen!
 play-lost = Hier lässt sich nichts aufbewahren: Was nicht anderswo gespeichert wurde, ist verloren.
 play-resumed = { $game } geht weiter.
@@ -128,8 +130,8 @@ help-rules = das Regelheft: ein Absatz, ein Kapitel oder ein Wort, nach dem gesu
 help-board = den Tisch noch einmal zeigen
 help-log = was du bisher gesehen hast
 help-notes = die Gedächtnisstütze des Spiels, wenn es eine hat
-help-undo = den letzten Teil streichen, solange nichts abgeschickt ist
-help-back = die letzte Handlung zurücknehmen, wenn die anderen zustimmen (Maschinen immer)
+help-undo = den letzten Teil streichen, solange der Zug nicht abgeschickt ist
+help-back = den letzten Zug zurücknehmen, wenn die anderen zustimmen (Maschinen immer)
 help-draw = Remis anbieten (zu zweit)
 help-save = auch in eine eigene Datei speichern
 help-resign = die Partie aufgeben
@@ -143,9 +145,9 @@ event-start = Das Spiel beginnt.
 event-pledge = { $who } hat eine Zahl versiegelt.
 event-reveal = { $who } deckt die eigene Zahl auf.
 event-void = Der Start gilt nicht: Eine Zahl wurde nicht aufgedeckt. Alle versiegeln eine neue.
-event-ask = { $who } möchte die letzte Handlung zurücknehmen.
+event-ask = { $who } möchte den letzten Zug zurücknehmen.
 event-grant = { $who } ist einverstanden.
-event-undone = Die letzte Handlung ist zurückgenommen.
+event-undone = Der letzte Zug ist zurückgenommen.
 event-neutral = Das Haus spielt für { $who }.
 event-resign = { $who } gibt auf.
 event-offer = { $who } bietet Remis an.
@@ -159,16 +161,16 @@ event-away = Das Haus war fort; diese Zeit wird niemandem angerechnet.
 menu-language = Sprache ({ $all })? [{ $default }]
 menu-game = Welches Spiel, mit Name oder Nummer?
 menu-seats = Wie viele Plätze, { $low } bis { $high }? [{ $default }]
-menu-level = Gegen Maschinen welcher Stufe: { $all }? „menschen“ teilen diese Tastatur, „?“ sagt, wie stark jede ist. [{ $default }]
-level-beginner = anfänger
+menu-level = Gegen Maschinen welcher Stufe: { $all }? Mit „menschen“ teilt ihr diese Tastatur, „?“ sagt, wie stark jede ist. [{ $default }]
+level-beginner = Anfänger
 level-easy = leicht
 level-fair = mittel
 level-hard = schwer
-level-master = meister
+level-master = Meister
 menu-random = { $name }: irgendein erlaubter Zug
 menu-machine = { $name }: Maschine der Stufe { $level }
 menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
-menu-card-below = ; gewinnt { $share } % gegen die Stufe darunter
+menu-card-below = ; gewinnt { $share } % gegen die Stufe darunter
 menu-meaning = { $name }: { $meaning }
 menu-preset = Welche Regeln: { $all }? „?“ zeigt die Optionen, angefügt wie standard+option=wert. [{ $default }]
 menu-again = { $answer } gibt es nicht; es gibt: { $answers }
@@ -188,7 +190,7 @@ verify-holds-so-far = { $path }: Bis hierher stimmt alles, die Partie ist nicht 
    *[other] { $draws } Ziehungen
 }).
 file-fails = { $path }: { $why }
-verify-commitment = Die Ziehungen standen durch diese Zahl ({ $short } …) fest; es muss die sein, die zu Beginn der Partie gezeigt wurde:
+verify-commitment = Die Ziehungen standen durch diesen Fingerabdruck ({ $short }…) fest; es muss der sein, der zu Beginn der Partie gezeigt wurde:
     { $commitment }
 
 arrays-written = { $path }: { $rows ->
@@ -200,13 +202,13 @@ arrays-written = { $path }: { $rows ->
 }.
 
 replay-still-running = Die Partie ist nicht zu Ende: Gezeigt wird nur, was alle wissen.
-replay-ask = { $at }/{ $last }: Enter geht weiter, b zurück, eine Zahl dorthin, q beendet >
+replay-ask = { $at }/{ $last }: Eingabetaste weiter, b zurück, eine Zahl dorthin, q beendet >
 replay-spectator = Was alle wussten
 replay-seat = Was { $who } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil
-arena-draws = remis
+arena-ties = remis
 arena-acts = Länge
 arena-rating = Wertung
 arena-seconds = s/Zug
@@ -222,7 +224,7 @@ arena-kept-malformed = { $path } enthält keine Partien der Arena (Zeile { $line
 storage-failed = das Haus konnte dies nicht aufschreiben; es hat sich nichts geändert, bitte versuche es noch einmal
 storage-full = das Haus hat keinen Platz mehr zum Schreiben; es hat sich nichts geändert, bitte versuche es später noch einmal
 storage-unreachable = das Haus erreicht seine Datenbank nicht; es hat sich nichts geändert, bitte versuche es noch einmal
-storage-unsure = das Haus verlor beim Schreiben seinen Speicher: sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst
+storage-unsure = das Haus verlor beim Schreiben seinen Speicher: Sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst
 storage-not-read = das Haus kann seinen Speicher gerade nicht lesen; bitte versuche es noch einmal
 storage-not-copied = die Kopie { $path } ließ sich nicht schreiben
 storage-closed = das Haus schließt
@@ -238,7 +240,7 @@ storage-table-exists = diesen Tisch gibt es schon
 storage-not-next = Ereignis { $seq } kann nicht auf Ereignis { $head } folgen
 void-repeats = ein neuer Start braucht einen neuen Startwert und neue Zahlen
 
-listener-cut-off = du kamst nicht mit und wurdest abgehängt: komm wieder
+listener-cut-off = du kamst nicht mehr mit: verbinde dich neu
 not-yours = Platz { $seat } ist nicht deiner
 not-your-table = du gehörst nicht zu diesem Tisch
 sits-already = du sitzt schon auf Platz { $seat }
@@ -285,9 +287,9 @@ print-making = Gedruckt wird: { $kind ->
     [cards] was ausgeschnitten wird
     [sheets] was ausgefüllt wird
    *[rules] die Spielregeln
-} …
+}…
 print-made = { $path } ({ $kib } KiB). Mit 100 % drucken, nicht „an Seite anpassen“; das Lineal auf jedem Blatt muss 5 cm lang sein.
-print-running = Das Spiel ist noch nicht zu Ende.
+print-running = Die Partie ist noch nicht zu Ende.
 print-score = Spielprotokoll
 ## Das Netz
 serve-address = Ludothèque ist unter { $url } geöffnet (Strg-C schließt; nichts geht verloren)
@@ -306,15 +308,15 @@ too-many-streams = du verfolgst zu vieles auf einmal: schließe erst etwas
 too-many-tables = du hast schon { $most } offene Tische: beende oder schließe erst einen
 seats-overlap = jeder Platz kann einmal besetzt werden und muss vorhanden sein
 malformed-clock = eine Uhr hat eine Grundzeit oder eine Zeit je Zug, und sonst nichts
-malformed-standing = das kann keine stehende Antwort sein
+malformed-standing = das kann keine feste Antwort sein
 malformed-watch = das kann nicht verfolgt werden
 malformed-request = diese Anfrage ist nicht lesbar (bei { $field })
 others-play = andere spielen hier: gib auf oder überlass deinen Platz einer Maschine
 nobody-to-refuse = an diesem Platz ist jetzt niemand abzuweisen
 no-notes = an diesem Tisch gibt es keine Notizen
 no-chat = an diesem Tisch wird nicht geredet
-not-over-yet = das wird aufgedeckt, wenn das Spiel vorbei ist
-not-public = dieses Spiel gehört seinen Spielern allein
+not-over-yet = das wird aufgedeckt, wenn die Partie zu Ende ist
+not-public = diese Partie gehört allein denen, die sie gespielt haben
 game-not-ready = das Spiel wird vorbereitet: gleich kann es gespielt werden
 server-stopping = das Haus schließt kurz: bitte gleich wiederkommen
 host-unknown = so heißt dieses Haus nicht
@@ -326,10 +328,22 @@ http-405 = das geht hier nicht
 http-500 = das Haus ist gestolpert; nichts ist verloren, bitte noch einmal versuchen
 http-error = das geht nicht ({ $status })
 check-acts = jeder Zug ist nach den Regeln erlaubt ({ $acts })
-check-draws = jede Ziehung folgt aus Startwert und Nonces ({ $draws })
-check-same = der Startwert ist der, dessen Zahl vor dem Spiel gezeigt wurde
-check-differs = der Startwert ist nicht der, dessen Zahl vor dem Spiel gezeigt wurde
+check-draws = jede Ziehung folgt aus dem Startwert und den versiegelten Zahlen ({ $draws })
+check-same = der Startwert ist der, dessen Fingerabdruck vor der Partie gezeigt wurde
+check-differs = der Startwert ist nicht der, dessen Fingerabdruck vor der Partie gezeigt wurde
 admin-no-guest = es gibt keinen Gast { $who }
 admin-refused = der Server lehnt ab: { $why }
 admin-done = Erledigt.
 admin-unknown = { $do } ist keines von: guests, hide, show, ban, unban, hush, close, rotate
+
+## Mehrere Server
+
+alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://…
+think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://…
+think-ready =
+    { $n ->
+        [one] Eine Maschine denkt
+       *[other] { $n } Maschinen denken
+     } für die Server dieser Datenbank. Mit Strg-C beenden.
+redis-malformed = keine Adresse von Redis (redis://…): { $url }
+arena-no-cluster = unter { $address } ist kein Ray-Cluster

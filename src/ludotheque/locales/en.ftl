@@ -2,25 +2,26 @@
 
 
 malformed-action = this is not an action of the game: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is one of { $values }, not { $value }
 malformed-flag = { $option } is yes or no, not { $value }
 malformed-number = { $option } is a whole number from { $low } to { $high }, not { $value }
 malformed-option = there is no option { $value }; there are { $values }
 malformed-preset = there is no preset { $value }; there are { $values }
-malformed-seats = this game is for { $low } to { $high }, not for { $value }
+malformed-seats = this game is for { $low } to { $high } players, not { $value }
 malformed-language = there is no language { $value }; there are { $values }
 unknown-game = there is no game { $name }; there are { $names }
 not-a-draw = chance cannot do this now: { $action }
 missing-extra = { $library } is not installed: pip install "ludotheque[{ $extra }]"
-not-asked = it is not your turn; asked are seats: { $seats }
+not-asked = it is not your turn; waiting for { $seats }
 answered-already = you have answered already; wait for the others
 
 malformed-command = the command is malformed: { $field }
 malformed-viewer = nobody sees the game as { $value }: a seat is from 0 to { $high }, and 6 watches
 stale = the game has moved on meanwhile; the newest event is number { $head }
 command-reused = the command { $id } was already used for something else
-one-act-at-a-time = a command holds one act; send the next one by itself
-unfinished = the act is not finished; it is sent as a whole
+one-act-at-a-time = a command holds one move; send the next one by itself
+unfinished = the move is not finished; it is sent as a whole
 already-started = the game has already begun
 not-started = the game has not begun yet
 game-over = the game is over
@@ -30,29 +31,29 @@ seat-taken = seat { $seat } is taken
 nobody-sits = nobody sits at seat { $seat }
 no-bot-sits = no machine plays at seat { $seat }
 seats-empty = somebody is missing at seats: { $seats }
-pledged-already = seat { $seat } has already pledged its nonce
-pledges-missing = a nonce is still to be pledged at seats: { $seats }
-pledge-taken = this pledge is already another’s; everyone makes a nonce of his own
-revealed-already = seat { $seat } has already revealed its nonce
-nonce-differs = this nonce is not the one that was pledged
-nothing-to-reveal = no nonces are being revealed now
-still-plays = seat { $seat } plays for itself; the house does not play for it
+pledged-already = { $seat } has already sealed a number
+pledges-missing = still to seal a number: { $seats }
+pledge-taken = this seal is already somebody else’s; everyone chooses a number of their own
+revealed-already = { $seat } has already revealed the number
+nonce-differs = this number is not the one that was sealed
+nothing-to-reveal = no numbers are being revealed now
+still-plays = { $seat } is playing; the house does not step in
 machine-plays = a machine plays at seat { $seat }; take the seat back first
-too-many = that is enough for now; somebody else acts first
+too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
-has-resigned = this seat has resigned
-draw-is-for-two = a draw is offered only when two play
+tie-is-for-two = a draw is offered only when two play
+has-resigned = this player has resigned
 offer-stands = an offer is already waiting for an answer
 nothing-offered = there is nothing to accept or to decline
-no-take-back = this act can no longer be taken back: somebody else has acted, chance has spoken or a secret is out
+no-take-back = this move can no longer be taken back: somebody else has moved, chance has spoken or a secret is out
 newer-rules = this game of { $game } follows rules { $theirs }, newer than ours ({ $ours }): update the program
 older-rules = this game of { $game } follows the old rules { $theirs }; this program plays by { $ours }
 other-start = this game of { $game } was laid out differently from how this program does it (map or pieces)
 record-malformed = this is not a record ({ $place }): { $why }
-record-form = it has not the form of one
+record-form = it does not have the form of one
 record-format = unknown format: { $value }
-record-commitment = the seed is not the one that was committed to ({ $place })
-record-other-commitment = the number that was noted belongs to another game ({ $place })
+record-commitment = the seed is not the one whose fingerprint was shown ({ $place })
+record-other-commitment = the fingerprint that was noted belongs to another game ({ $place })
 record-changed = something was changed here: { $place }
 record-refused = { $place } does not hold: { $why }
 record-differs = this is not what was played: { $place }
@@ -61,9 +62,9 @@ option-no-file = { $option } is not read from a file
 option-file-kind = this is not an ordinary file: { $path }
 option-file-long = this file has more than { $limit } bytes: { $path }
 option-file-text = this file is not text in UTF-8: { $path }
-nothing-to-resume = there is no game to go on with
+nothing-to-resume = there is no game to resume
 malformed-machine = a machine is a level from 0 to { $high }, perhaps with less time (4@100ms, at most { $seconds } s) or fewer nodes (4@5000n, at most { $nodes }), at least 1 of either, not { $value }
-malformed-commitment = a commitment is 64 digits from 0 to f, not { $value }
+malformed-commitment = a fingerprint is 64 digits from 0 to f, not { $value }
 no-such-file = this file cannot be read: { $path } ({ $why })
 not-a-file = { $path } is not a file but a folder, a pipe or a device
 file-too-large = { $path } is larger than { $limit } MiB, which no record is
@@ -73,14 +74,15 @@ word-yes = yes
 word-no = no
 word-all = all
 word-people = people
+word-you = you
 
 play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
-play-commitment = Every draw of this game was fixed before the first move. Note this number ({ $short } …) to check that later with “ludotheque verify --commitment”:
+play-commitment = Every draw of this game was fixed before the first move. Note this fingerprint ({ $short }…) to check that later with “ludotheque verify --commitment”:
     { $commitment }
 play-example = (for example: { $text })
 play-curtain = { $who }: press Enter when nobody else is looking.
 play-player = Player { $seat }
-play-thinking = { $who } is thinking …
+play-thinking = { $who } is thinking…
 play-rules = “rules { $paragraph }” shows a paragraph, “rules 1” a chapter, “rules all” the whole rulebook; any other word is looked for.
 play-rules-about = { $n ->
     [one] “{ $name }” is in one paragraph:
@@ -89,23 +91,23 @@ play-rules-about = { $n ->
 play-no-paragraph = the rulebook has no paragraph { $name }, and nothing about that word
 play-no-notes = This game has no notes: everything is on the table.
 play-notes-off = This table plays without memory aids.
-play-no-draft = Nothing is drafted: what is played is played (“back”, if all agree).
-play-machines-play-on = Machines play on.
-play-accept-draw = { $who }: do you accept a draw? (yes/no)
-play-take-back = { $who }: take your last act back? (yes/no)
+play-accept-tie = { $who }: do you accept a draw? (yes/no)
+play-no-draft = Nothing is begun: what is played is played (“back”, if all agree).
+play-machines-play-on = Machines do not agree on draws: they play on.
+play-take-back = { $who }: take your last move back? (yes/no)
 play-saved = Saved in { $path }.
 play-not-saved = cannot write { $path }: { $why }
 play-unsaved = cannot keep games in { $path }: { $why }. The game goes on unsaved; “save FILE” writes its record elsewhere.
 play-overwrite = { $path } exists already. Overwrite it? (yes/no)
 play-sure = Really resign? (yes/no)
 play-won = { $who } wins.
-play-drawn = The game is drawn.
+play-tied = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
 play-again = Another game, everyone one seat further on? (yes/no)
-play-preparing = Getting the game ready …
-play-left = The game is kept; “{ $command }” goes on with it. Goodbye!
+play-preparing = Getting the game ready…
+play-left = The game is kept; “{ $command }” resumes it. Goodbye!
 play-lost = Nothing can be kept here: what was not saved elsewhere is lost.
-play-resumed = Going on with { $game }.
+play-resumed = { $game } goes on.
 play-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left
@@ -128,8 +130,8 @@ help-rules = the rulebook: a paragraph, a chapter, or a word to look for
 help-board = show the table once more
 help-log = what you have seen so far
 help-notes = the game’s memory aid, if it has one
-help-undo = strike out the last part of an act not sent yet
-help-back = take the last act back, if the others agree (machines always do)
+help-undo = strike out the last part of a move not sent yet
+help-back = take the last move back, if the others agree (machines always do)
 help-draw = offer a draw (when two play)
 help-save = save to a file of your own, too
 help-resign = give the game up
@@ -140,12 +142,12 @@ event-stand = Seat { $seat } is free again.
 event-hand = { $who }, a machine of level { $bot }, plays at seat { $seat }.
 event-take = { $who } takes seat { $seat } back.
 event-start = The game begins.
-event-pledge = { $who } has pledged a nonce.
-event-reveal = { $who } reveals its nonce.
-event-void = The start is void: a nonce was not revealed. All pledge anew.
-event-ask = { $who } would like to take the last act back.
+event-pledge = { $who } has sealed a number.
+event-reveal = { $who } reveals the number.
+event-void = The start is void: a number was not revealed. All seal a new one.
+event-ask = { $who } would like to take the last move back.
 event-grant = { $who } agrees.
-event-undone = The last act is taken back.
+event-undone = The last move is taken back.
 event-neutral = The house plays for { $who }, who does not.
 event-resign = { $who } resigns.
 event-offer = { $who } offers a draw.
@@ -188,7 +190,7 @@ verify-holds-so-far = { $path }: everything holds so far, the game is not over (
    *[other] { $draws } draws
 }).
 file-fails = { $path }: { $why }
-verify-commitment = Its draws were fixed by this number ({ $short } …); it must be the one that was shown when the game started:
+verify-commitment = Its draws were fixed by this fingerprint ({ $short }…); it must be the one that was shown when the game started:
     { $commitment }
 
 arrays-written = { $path }: { $rows ->
@@ -206,15 +208,15 @@ replay-seat = What { $who } knew
 arena-machine = machine
 arena-games = games
 arena-share = share
-arena-draws = draws
+arena-ties = draws
 arena-acts = length
 arena-rating = rating
-arena-seconds = s/act
+arena-seconds = s/move
 arena-options = rules
 arena-first = first seat
 arena-failures = { $n ->
-    [one] { $n } act had to be played by the house.
-   *[other] { $n } acts had to be played by the house.
+    [one] { $n } move had to be played by the house.
+   *[other] { $n } moves had to be played by the house.
 }
 arena-who = Which machines are to play? Name two or more levels, from 0 (any legal move) to { $high }: ludotheque arena { $game } 0 { $good }. A level may be bounded in time or nodes ({ $good }@100ms, { $good }@5000n); --cards rates all levels, --variants compares the rules.
 arena-kept-malformed = { $path } does not hold games of the arena (line { $line })
@@ -236,9 +238,9 @@ storage-file-exists = { $path } is there already
 storage-no-table = there is no such table
 storage-table-exists = there is such a table already
 storage-not-next = event { $seq } cannot follow event { $head }
-void-repeats = a new start needs a new seed and new nonces
+void-repeats = a new start needs a new seed and new numbers
 
-listener-cut-off = you did not keep up and were left behind: come again
+listener-cut-off = you could not keep up and lost touch: please connect again
 not-yours = seat { $seat } is not yours
 not-your-table = you are not one of those at this table
 sits-already = you sit at seat { $seat } already
@@ -253,7 +255,7 @@ name-of-machine = { $name } is what a machine is called: please choose another n
 play-against = You play against { $names }.
 play-apart = Another terminal is open: what you play here is kept apart, and joins the other games later.
 play-untouched = Nothing was played: the game is not kept. Goodbye!
-play-kept-anyway = The game is kept after every act. “save FILE” writes its record to a file.
+play-kept-anyway = The game is kept after every move. “save FILE” writes its record to a file.
 play-save-where = Which file? “save FILE” writes the record of the game.
 play-taken-over = { $count ->
     [one] One game that was kept as a file was
@@ -261,9 +263,9 @@ play-taken-over = { $count ->
 } taken over; the files are in { $path }.
 resume-line = { $game } with { $names }, { $when }; { $turn ->
     [you] it is your turn
-   *[other] to act: { $turn }
+   *[other] to move: { $turn }
 }
-resume-stuck = { $game }, { $when }: cannot be gone on with ({ $why })
+resume-stuck = { $game }, { $when }: cannot be resumed ({ $why })
 resume-which = Which game (1 to { $last })? [1]
 
 ## Stores, for who runs a house
@@ -272,7 +274,7 @@ store-ready = { $path } is up to date.
 store-copied = The copy is in { $path }.
 store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.
 ## Paper
-print-scale = print at 100 %
+print-scale = print at 100%
 print-join = cut along the dashed line, glue number on number
 print-backs = backs
 print-long-edge = double-sided, flip on the long edge
@@ -285,8 +287,8 @@ print-making = Printing: { $kind ->
     [cards] what is cut out
     [sheets] what is written on
    *[rules] the rules
-} …
-print-made = { $path } ({ $kib } KiB). Print it at 100 %, not “fit to page”; the ruler on every sheet must be 5 cm long.
+}…
+print-made = { $path } ({ $kib } KiB). Print it at 100%, not “fit to page”; the ruler on every sheet must be 5 cm long.
 print-running = The game is not over.
 print-score = Score sheet
 ## The web
@@ -294,7 +296,7 @@ serve-address = Ludothèque is open at { $url } (Ctrl-C closes it; nothing is lo
 page-missing = The server runs, but its page is not built yet: run “make play” in the project’s folder, then load this again.
 machine-word = Machine
 name-reserved = such names are the machines’: please choose another
-name-hidden = your name was hidden by who runs this house
+name-hidden = your name was hidden by whoever runs this house
 guest-banned = you may not play in this house
 no-guests = this house takes no new guests at the moment
 token-unknown = this token is not, or no longer, valid
@@ -305,7 +307,7 @@ too-fast = not so fast: please wait a moment
 too-many-streams = you watch too many things at once: close some first
 too-many-tables = you have { $most } open tables already: finish or close one first
 seats-overlap = each seat can be taken once, and must be there
-malformed-clock = a clock has a base or a time for each act, and nothing else
+malformed-clock = a clock has a base or a time for each move, and nothing else
 malformed-standing = this cannot be a standing answer
 malformed-watch = this cannot be watched
 malformed-request = this request cannot be read (at { $field })
@@ -319,17 +321,29 @@ game-not-ready = the game is being prepared: in a moment it can be played
 server-stopping = the house closes for a moment: please come back at once
 host-unknown = the house does not go by this name
 origin-foreign = another page may not act for you here
-origin-missing = who comes with a cookie must say from which page
+origin-missing = whoever comes with a cookie must say from which page
 body-too-long = this is too long (at most { $most } bytes)
 http-404 = there is nothing here
 http-405 = this cannot be done here
 http-500 = the house has stumbled; nothing is lost, please try again
 http-error = this does not work ({ $status })
-check-acts = every act is as the rules allow ({ $acts })
-check-draws = every draw follows from the seed and the nonces ({ $draws })
-check-same = the seed is the one whose number was shown before the game
-check-differs = the seed is not the one whose number was shown before the game
+check-acts = every move is as the rules allow ({ $acts })
+check-draws = every draw follows from the seed and the sealed numbers ({ $draws })
+check-same = the seed is the one whose fingerprint was shown before the game
+check-differs = the seed is not the one whose fingerprint was shown before the game
 admin-no-guest = there is no guest { $who }
 admin-refused = the server refuses: { $why }
 admin-done = Done.
 admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close, rotate
+
+## Several servers
+
+alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://…
+think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://…
+think-ready =
+    { $n ->
+        [one] One machine thinks
+       *[other] { $n } machines think
+     } for the servers at this database. End with Ctrl-C.
+redis-malformed = not an address of Redis (redis://…): { $url }
+arena-no-cluster = there is no Ray cluster at { $address }

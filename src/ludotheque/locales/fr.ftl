@@ -2,25 +2,26 @@
 
 
 malformed-action = ce n’est pas une action du jeu : { $text }
-malformed-choice = { $option } vaut { $values }, et non { $value }
-malformed-flag = { $option } vaut « yes » ou « no », et non { $value }
+illegal-action = { $paragraph } : { $why }
+malformed-choice = { $option } vaut l’un de ces mots : { $values } ; et non { $value }
+malformed-flag = { $option } vaut « yes » ou « no », et non { $value }
 malformed-number = { $option } est un nombre entier de { $low } à { $high }, et non { $value }
-malformed-option = l’option { $value } n’existe pas ; il y a { $values }
-malformed-preset = le préréglage { $value } n’existe pas ; il y a { $values }
+malformed-option = l’option { $value } n’existe pas ; il y a { $values }
+malformed-preset = le préréglage { $value } n’existe pas ; il y a { $values }
 malformed-seats = ce jeu se joue de { $low } à { $high } joueurs, et non à { $value }
-malformed-language = la langue { $value } n’existe pas ; il y a { $values }
-unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
+malformed-language = la langue { $value } n’existe pas ; il y a { $values }
+unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
 not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
 missing-extra = { $library } n’est pas installé : pip install "ludotheque[{ $extra }]"
-not-asked = ce n’est pas à vous ; on attend les places : { $seats }
-answered-already = vous avez déjà répondu ; attendez les autres
+not-asked = ce n’est pas à vous ; on attend { $seats }
+answered-already = vous avez déjà répondu ; attendez les autres
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
 malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
-stale = entre-temps, la partie a avancé ; le dernier événement est le n° { $head }
+stale = entre-temps, la partie a avancé ; le dernier événement est le n° { $head }
 command-reused = la commande { $id } a déjà servi à autre chose
-one-act-at-a-time = une commande contient un seul acte ; envoyez le suivant à part
-unfinished = l’acte n’est pas terminé ; il part d’un seul tenant
+one-act-at-a-time = une commande contient un seul coup ; envoyez le suivant à part
+unfinished = le coup n’est pas terminé ; il part d’un seul tenant
 already-started = la partie a déjà commencé
 not-started = la partie n’a pas encore commencé
 game-over = la partie est finie
@@ -30,29 +31,29 @@ seat-taken = la place { $seat } est déjà prise
 nobody-sits = personne n’est assis à la place { $seat }
 no-bot-sits = aucune machine ne joue à la place { $seat }
 seats-empty = il manque quelqu’un aux places : { $seats }
-pledged-already = la place { $seat } a déjà scellé son nombre
-pledges-missing = un nombre reste à sceller aux places : { $seats }
-pledge-taken = ce sceau est déjà celui d’un autre ; chacun tire son propre nombre
-revealed-already = la place { $seat } a déjà révélé son nombre
+pledged-already = { $seat } a déjà scellé un nombre
+pledges-missing = doivent encore sceller un nombre : { $seats }
+pledge-taken = ce sceau est déjà celui d’un autre ; chacun choisit son propre nombre
+revealed-already = { $seat } a déjà révélé son nombre
 nonce-differs = ce nombre n’est pas celui qui avait été scellé
 nothing-to-reveal = ce n’est pas le moment de révéler un nombre
-still-plays = qui est à la place { $seat } joue lui-même ; la maison ne joue pas pour lui
-machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
-too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
-table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
-has-resigned = cette place a abandonné
-draw-is-for-two = on ne propose la nulle qu’à deux
+tie-is-for-two = on ne propose la nulle qu’à deux
+still-plays = { $seat } joue ; la maison n’intervient pas
+machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
+too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
+table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
+has-resigned = ce joueur a abandonné
 offer-stands = une proposition attend déjà une réponse
 nothing-offered = il n’y a rien à accepter ni à refuser
-no-take-back = cet acte ne peut plus être repris : un autre a joué, le hasard a parlé ou un secret a été dévoilé
+no-take-back = ce coup ne peut plus être repris : un autre a joué, le hasard a parlé ou un secret a été dévoilé
 newer-rules = cette partie ({ $game }) suit les règles { $theirs }, plus récentes que les nôtres ({ $ours }) : mettez le programme à jour
-older-rules = cette partie ({ $game }) suit les anciennes règles { $theirs } ; ce programme joue selon { $ours }
+older-rules = cette partie ({ $game }) suit les anciennes règles { $theirs } ; ce programme joue selon { $ours }
 other-start = cette partie ({ $game }) n’a pas été mise en place comme le fait ce programme (carte ou pièces)
 record-malformed = ce n’est pas une partie enregistrée ({ $place }) : { $why }
 record-form = elle n’en a pas la forme
 record-format = format inconnu : { $value }
-record-commitment = la graine n’est pas celle dont l’empreinte avait été annoncée ({ $place })
-record-other-commitment = le nombre qui avait été noté est celui d’une autre partie ({ $place })
+record-commitment = la graine n’est pas celle dont l’empreinte avait été montrée ({ $place })
+record-other-commitment = l’empreinte notée est celle d’une autre partie ({ $place })
 record-changed = quelque chose a été modifié ici : { $place }
 record-refused = { $place } ne tient pas : { $why }
 record-differs = ce n’est pas ce qui a été joué : { $place }
@@ -73,38 +74,39 @@ word-yes = oui
 word-no = non
 word-all = tout
 word-people = humains
+word-you = vous
 
-play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
-play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez ce nombre ({ $short } …) pour le vérifier plus tard avec « ludotheque verify --commitment » :
+play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
+play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez cette empreinte ({ $short }…) pour le vérifier plus tard avec « ludotheque verify --commitment » :
     { $commitment }
-play-example = (par exemple : { $text })
+play-example = (par exemple : { $text })
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
-play-thinking = { $who } réfléchit …
-play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
+play-thinking = { $who } réfléchit…
+play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
 play-rules-about = { $n ->
-    [one] « { $name } » se trouve dans un paragraphe :
-   *[other] « { $name } » se trouve dans { $n } paragraphes :
+    [one] « { $name } » se trouve dans un paragraphe :
+   *[other] « { $name } » se trouve dans { $n } paragraphes :
 }
 play-no-paragraph = le livret n’a pas de paragraphe { $name }, et rien sur ce mot
 play-no-notes = Ce jeu n’a pas d’aide-mémoire : tout est sur la table.
 play-notes-off = Cette table joue sans aide-mémoire.
-play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
-play-machines-play-on = Les machines jouent jusqu’au bout.
-play-accept-draw = { $who } : acceptez-vous la nulle ? (oui/non)
-play-take-back = { $who } : reprendre votre dernier acte ? (oui/non)
+play-accept-tie = { $who } : acceptez-vous la nulle ? (oui/non)
+play-no-draft = Rien n’est commencé : ce qui est joué reste joué (« reprendre », si tous sont d’accord).
+play-machines-play-on = Les machines ne concluent pas de nulle : elles jouent jusqu’au bout.
+play-take-back = { $who } : reprendre votre dernier coup ? (oui/non)
 play-saved = Enregistré dans { $path }.
 play-not-saved = impossible d’écrire { $path } : { $why }
-play-unsaved = impossible de conserver des parties dans { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
-play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
-play-sure = Vraiment abandonner ? (oui/non)
+play-unsaved = impossible de conserver des parties dans { $path } : { $why }. La partie continue sans être enregistrée ; « enregistrer FICHIER » la garde ailleurs.
+play-overwrite = { $path } existe déjà. L’écraser ? (oui/non)
+play-sure = Vraiment abandonner ? (oui/non)
 play-won = { $who } gagne.
-play-drawn = La partie est nulle.
-play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
-play-again = Encore une partie, chacun une place plus loin ? (oui/non)
-play-preparing = Préparation du jeu …
-play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
-play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
+play-tied = La partie est nulle.
+play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
+play-again = Encore une partie, chacun une place plus loin ? (oui/non)
+play-preparing = Préparation du jeu…
+play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
+play-lost = Rien ne peut être conservé ici : ce qui n’a pas été enregistré ailleurs est perdu.
 play-resumed = On reprend { $game }.
 play-seconds-left = { $seconds ->
     [one] encore { $seconds } seconde environ
@@ -124,16 +126,16 @@ command-resign = abandonner
 command-quit = quitter
 
 help-help = ce qui est permis, et ces commandes
-help-rules = le livret de règles : un paragraphe, un chapitre, ou un mot à chercher
+help-rules = le livret de règles : un paragraphe, un chapitre, ou un mot à chercher
 help-board = montrer la table encore une fois
 help-log = ce que vous avez vu jusqu’ici
 help-notes = l’aide-mémoire du jeu, s’il en a un
-help-undo = effacer le dernier mot d’un acte qui n’est pas parti
-help-back = reprendre le dernier acte, si les autres le veulent bien (les machines le veulent toujours)
+help-undo = effacer le dernier mot d’un coup qui n’est pas parti
+help-back = reprendre le dernier coup, si les autres le veulent bien (les machines le veulent toujours)
 help-draw = proposer la nulle (à deux)
 help-save = enregistrer aussi dans un fichier de votre choix
 help-resign = abandonner la partie
-help-quit = partir ; rien n’est perdu
+help-quit = partir ; rien n’est perdu
 
 event-sit = { $who } s’assied à la place { $seat }.
 event-stand = La place { $seat } se libère.
@@ -143,9 +145,9 @@ event-start = La partie commence.
 event-pledge = { $who } a scellé un nombre.
 event-reveal = { $who } révèle son nombre.
 event-void = Le départ est annulé : un nombre n’a pas été révélé. Chacun en scelle un nouveau.
-event-ask = { $who } voudrait reprendre son dernier acte.
+event-ask = { $who } voudrait reprendre son dernier coup.
 event-grant = { $who } est d’accord.
-event-undone = Le dernier acte est repris.
+event-undone = Le dernier coup est repris.
 event-neutral = La maison joue pour { $who }, qui ne joue pas.
 event-resign = { $who } abandonne.
 event-offer = { $who } propose la nulle.
@@ -154,24 +156,24 @@ event-decline = { $who } refuse.
 event-end = La partie est arrêtée sans résultat.
 event-pause = { $who } voudrait une pause.
 event-resume = { $who } met fin à la pause.
-event-away = La maison était absente ; ce temps n’est compté à personne.
+event-away = La maison était absente ; ce temps n’est compté à personne.
 
-menu-language = Langue ({ $all }) ? [{ $default }]
-menu-game = Quel jeu, par son nom ou son numéro ?
-menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
-menu-level = Contre des machines de quel niveau : { $all } ? « humains » pour partager ce clavier, « ? » pour savoir ce que vaut chacun. [{ $default }]
+menu-language = Langue ({ $all }) ? [{ $default }]
+menu-game = Quel jeu, par son nom ou son numéro ?
+menu-seats = Combien de places, de { $low } à { $high } ? [{ $default }]
+menu-level = Contre des machines de quel niveau : { $all } ? « humains » pour partager ce clavier, « ? » pour savoir ce que vaut chacun. [{ $default }]
 level-beginner = débutant
 level-easy = facile
 level-fair = moyen
 level-hard = difficile
 level-master = maître
-menu-random = { $name } : n’importe quel coup permis
-menu-machine = { $name } : machine de niveau { $level }
+menu-random = { $name } : n’importe quel coup permis
+menu-machine = { $name } : machine de niveau { $level }
 menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
-menu-card-below = ; gagne { $share } % contre le niveau inférieur
+menu-card-below = {""} ; gagne { $share } % contre le niveau inférieur
 menu-meaning = { $name } : { $meaning }
-menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
-menu-again = { $answer } n’est pas possible ; il y a : { $answers }
+menu-preset = Quelles règles : { $all } ? « ? » montre les options, à ajouter comme standard+option=valeur. [{ $default }]
+menu-again = { $answer } n’est pas possible ; il y a : { $answers }
 
 verify-holds = { $path } : tout est juste ({ $events ->
     [one] { $events } événement
@@ -188,7 +190,7 @@ verify-holds-so-far = { $path } : tout est juste jusqu’ici, la partie n’est
    *[other] { $draws } tirages
 }).
 file-fails = { $path } : { $why }
-verify-commitment = Ses tirages étaient fixés par ce nombre ({ $short } …) ; ce doit être celui qui a été montré au début de la partie :
+verify-commitment = Ses tirages étaient fixés par cette empreinte ({ $short }…) ; ce doit être celle qui a été montrée au début de la partie :
     { $commitment }
 
 arrays-written = { $path } : { $rows ->
@@ -206,30 +208,30 @@ replay-seat = Ce que savait { $who }
 arena-machine = machine
 arena-games = parties
 arena-share = gains
-arena-draws = nulles
+arena-ties = nulles
 arena-acts = longueur
 arena-rating = cote
-arena-seconds = s/acte
+arena-seconds = s/coup
 arena-options = règles
 arena-first = premier
 arena-failures = { $n ->
-    [one] { $n } acte a dû être joué par la maison.
-   *[other] { $n } actes ont dû être joués par la maison.
+    [one] { $n } coup a dû être joué par la maison.
+   *[other] { $n } coups ont dû être joués par la maison.
 }
-arena-who = Quelles machines doivent jouer ? Nommez au moins deux niveaux, de 0 (n’importe quel coup permis) à { $high } : ludotheque arena { $game } 0 { $good }. On peut limiter le temps ou les nœuds d’un niveau ({ $good }@100ms, { $good }@5000n) ; --cards cote tous les niveaux, --variants compare les règles.
+arena-who = Quelles machines doivent jouer ? Nommez au moins deux niveaux, de 0 (n’importe quel coup permis) à { $high } : ludotheque arena { $game } 0 { $good }. On peut limiter le temps ou les nœuds d’un niveau ({ $good }@100ms, { $good }@5000n) ; --cards cote tous les niveaux, --variants compare les règles.
 arena-kept-malformed = { $path } ne contient pas de parties de l’arène (ligne { $line })
 
-storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer
-storage-full = la maison n’a plus de place pour écrire ; rien n’a changé, veuillez réessayer plus tard
-storage-unreachable = la maison ne joint pas sa base de données ; rien n’a changé, veuillez réessayer
+storage-failed = la maison n’a pas pu l’écrire ; rien n’a changé, veuillez réessayer
+storage-full = la maison n’a plus de place pour écrire ; rien n’a changé, veuillez réessayer plus tard
+storage-unreachable = la maison ne joint pas sa base de données ; rien n’a changé, veuillez réessayer
 storage-unsure = la maison a perdu son registre en écrivant : regardez si c’est fait avant de réessayer
-storage-not-read = la maison ne peut pas lire son registre pour l’instant ; veuillez réessayer
+storage-not-read = la maison ne peut pas lire son registre pour l’instant ; veuillez réessayer
 storage-not-copied = impossible d’écrire la copie { $path }
 storage-closed = la maison ferme
 storage-taken = { $path } est utilisé par une autre maison
 storage-foreign = { $path } n’est pas un registre de la Ludothèque
 storage-newer = { $path } vient d’une version plus récente de la Ludothèque : mettez le programme à jour
-storage-older = { $path } est d’une version plus ancienne : lancez d’abord « ludotheque migrate »
+storage-older = { $path } est d’une version plus ancienne : lancez d’abord « ludotheque migrate »
 storage-not-opened = impossible d’ouvrir { $path }
 storage-no-such-kind = un registre est un fichier ou une adresse qui commence par postgresql://
 storage-file-exists = { $path } existe déjà
@@ -238,7 +240,7 @@ storage-table-exists = cette table existe déjà
 storage-not-next = l’événement { $seq } ne peut pas suivre l’événement { $head }
 void-repeats = un nouveau départ demande une nouvelle graine et de nouveaux nombres
 
-listener-cut-off = vous n’avez pas suivi et avez été laissé derrière : revenez
+listener-cut-off = vous avez perdu le fil : reconnectez-vous
 not-yours = la place { $seat } n’est pas la vôtre
 not-your-table = vous n’êtes pas de cette table
 sits-already = vous occupez déjà la place { $seat }
@@ -249,30 +251,30 @@ not-paused = les pendules ne sont pas arrêtées
 
 ## The terminal as a guest of the house
 machine-named = { $name } ({ $level })
-name-of-machine = { $name } est le nom d’une machine : merci d’en choisir un autre
+name-of-machine = { $name } est le nom d’une machine : merci d’en choisir un autre
 play-against = Vous jouez contre { $names }.
-play-apart = Un autre terminal est ouvert : ce que vous jouez ici est conservé à part et rejoindra plus tard les autres parties.
-play-untouched = Rien n’a été joué : la partie n’est pas conservée. Au revoir !
-play-kept-anyway = La partie est conservée après chaque coup. « enregistrer FICHIER » l’écrit aussi dans un fichier.
-play-save-where = Dans quel fichier ? Tapez « enregistrer FICHIER ».
+play-apart = Un autre terminal est ouvert : ce que vous jouez ici est conservé à part et rejoindra plus tard les autres parties.
+play-untouched = Rien n’a été joué : la partie n’est pas conservée. Au revoir !
+play-kept-anyway = La partie est conservée après chaque coup. « enregistrer FICHIER » l’écrit aussi dans un fichier.
+play-save-where = Dans quel fichier ? Tapez « enregistrer FICHIER ».
 play-taken-over = { $count ->
     [one] Une partie conservée dans un fichier a été reprise
    *[other] { $count } parties conservées dans des fichiers ont été reprises
-} ici ; les fichiers sont dans { $path }.
-resume-line = { $game } avec { $names }, { $when } ; { $turn ->
+} ici ; les fichiers sont dans { $path }.
+resume-line = { $game } avec { $names }, { $when } ; { $turn ->
     [you] c’est à vous
-   *[other] à jouer : { $turn }
+   *[other] à jouer : { $turn }
 }
-resume-stuck = { $game }, { $when } : ne peut pas être reprise ({ $why })
-resume-which = Quelle partie (1 à { $last }) ? [1]
+resume-stuck = { $game }, { $when } : ne peut pas être reprise ({ $why })
+resume-which = Quelle partie (1 à { $last }) ? [1]
 
 ## Stores, for who runs a house
 storage-no-file = il n’y a pas de registre dans { $path }
 store-ready = { $path } est à jour.
 store-copied = La copie est dans { $path }.
-store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
+store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
 ## Paper
-print-scale = imprimer à 100 %
+print-scale = imprimer à 100 %
 print-join = couper sur le pointillé, coller numéro sur numéro
 print-backs = dos
 print-long-edge = recto verso, retourner sur le bord long
@@ -285,51 +287,63 @@ print-making = On imprime : { $kind ->
     [cards] ce qu’on découpe
     [sheets] ce qu’on remplit
    *[rules] les règles
-} …
-print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
+}…
+print-made = { $path } ({ $kib } Kio). À imprimer à 100 %, sans « ajuster à la page » ; la règle de chaque feuille doit mesurer 5 cm.
 print-running = La partie n’est pas finie.
 print-score = Feuille de partie
 ## Le web
-serve-address = Ludothèque est ouverte à l’adresse { $url } (Ctrl-C la ferme ; rien n’est perdu)
-page-missing = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make play » dans le dossier du projet, puis rechargez.
+serve-address = Ludothèque est ouverte à l’adresse { $url } (Ctrl-C la ferme ; rien n’est perdu)
+page-missing = Le serveur tourne, mais sa page n’est pas encore construite : lancez « make play » dans le dossier du projet, puis rechargez.
 machine-word = Machine
-name-reserved = ces noms sont ceux des machines : choisissez-en un autre
+name-reserved = ces noms sont ceux des machines : choisissez-en un autre
 name-hidden = votre nom a été masqué par la personne qui tient cette maison
 guest-banned = vous ne pouvez pas jouer dans cette maison
 no-guests = cette maison n’accueille pas de nouveaux visiteurs pour le moment
 token-unknown = ce jeton n’est pas valable, ou ne l’est plus
-too-many-tokens = vous avez déjà autant de jetons que possible : supprimez-en un d’abord
-scope-missing = ce jeton ne permet pas cela (il manque « { $scope } »)
+too-many-tokens = vous avez déjà autant de jetons que possible : supprimez-en un d’abord
+scope-missing = ce jeton ne permet pas cela (il manque « { $scope } »)
 link-unknown = ce lien a déjà servi, ou n’est plus valable
-too-fast = pas si vite : attendez un instant
-too-many-streams = vous suivez trop de choses à la fois : fermez-en d’abord
-too-many-tables = vous avez déjà { $most } tables ouvertes : terminez ou fermez-en une d’abord
+too-fast = pas si vite : attendez un instant
+too-many-streams = vous suivez trop de choses à la fois : fermez-en quelques-unes
+too-many-tables = vous avez déjà { $most } tables ouvertes : terminez ou fermez-en une d’abord
 seats-overlap = chaque place ne peut être prise qu’une fois, et doit exister
 malformed-clock = une pendule a un capital ou un temps par coup, et rien d’autre
-malformed-standing = cela ne peut pas être une réponse permanente
+malformed-standing = cela ne peut pas être une réponse toute prête
 malformed-watch = cela ne peut pas être suivi
 malformed-request = cette demande est illisible (à { $field })
-others-play = d’autres jouent ici : abandonnez, ou confiez votre place à une machine
-nobody-to-refuse = il n’y a personne à refuser à cette place maintenant
+others-play = d’autres jouent ici : abandonnez, ou confiez votre place à une machine
+nobody-to-refuse = il n’y a personne à renvoyer de cette place
 no-notes = il n’y a pas de notes à cette table
 no-chat = on ne parle pas à cette table
 not-over-yet = cela sera dévoilé à la fin de la partie
 not-public = cette partie n’appartient qu’à ses joueurs
-game-not-ready = le jeu se prépare : on pourra y jouer dans un instant
-server-stopping = la maison ferme un instant : revenez tout de suite
+game-not-ready = le jeu se prépare : on pourra y jouer dans un instant
+server-stopping = la maison ferme un instant : revenez tout de suite
 host-unknown = la maison ne porte pas ce nom
 origin-foreign = une autre page ne peut pas agir pour vous ici
-origin-missing = qui vient avec un cookie doit dire de quelle page
+origin-missing = une requête avec un cookie doit dire de quelle page elle vient
 body-too-long = c’est trop long ({ $most } octets au plus)
 http-404 = il n’y a rien ici
 http-405 = cela ne se fait pas ici
-http-500 = la maison a trébuché ; rien n’est perdu, réessayez
+http-500 = la maison a trébuché ; rien n’est perdu, réessayez
 http-error = cela ne marche pas ({ $status })
 check-acts = chaque coup est permis par les règles ({ $acts })
-check-draws = chaque tirage découle de la graine et des nonces ({ $draws })
-check-same = la graine est bien celle dont le nombre a été montré avant la partie
-check-differs = la graine n’est pas celle dont le nombre a été montré avant la partie
+check-draws = chaque tirage découle de la graine et des nombres scellés ({ $draws })
+check-same = la graine est bien celle dont l’empreinte a été montrée avant la partie
+check-differs = la graine n’est pas celle dont l’empreinte a été montrée avant la partie
 admin-no-guest = il n’y a pas de visiteur { $who }
-admin-refused = le serveur refuse : { $why }
+admin-refused = le serveur refuse : { $why }
 admin-done = C’est fait.
-admin-unknown = { $do } n’est pas de ceux-ci : guests, hide, show, ban, unban, hush, close, rotate
+admin-unknown = { $do } n’est aucun de ces mots : guests, hide, show, ban, unban, hush, close, rotate
+
+## Plusieurs serveurs
+
+alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://…
+think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://…
+think-ready =
+    { $n ->
+        [one] Une machine réfléchit
+       *[other] { $n } machines réfléchissent
+     } pour les serveurs de cette base. Ctrl-C pour finir.
+redis-malformed = ce n’est pas une adresse de Redis (redis://…) : { $url }
+arena-no-cluster = il n’y a pas de grappe Ray à { $address }

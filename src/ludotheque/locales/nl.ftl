@@ -2,17 +2,18 @@
 
 
 malformed-action = dit is geen actie in dit spel: { $text }
+illegal-action = { $paragraph }: { $why }
 malformed-choice = { $option } is een van { $values }, niet { $value }
 malformed-flag = { $option } is “yes” of “no”, niet { $value }
 malformed-number = { $option } is een geheel getal van { $low } tot en met { $high }, niet { $value }
 malformed-option = de optie { $value } bestaat niet; er zijn { $values }
 malformed-preset = de variant { $value } bestaat niet; er zijn { $values }
 malformed-seats = dit spel is voor { $low } tot { $high } spelers, niet voor { $value }
-malformed-language = de taal { $value } is er niet; er zijn { $values }
-unknown-game = het spel { $name } is er niet; er zijn { $names }
+malformed-language = de taal { $value } bestaat niet; er zijn { $values }
+unknown-game = het spel { $name } bestaat niet; er zijn { $names }
 not-a-draw = dit kan het toeval nu niet doen: { $action }
 missing-extra = { $library } is niet geïnstalleerd: pip install "ludotheque[{ $extra }]"
-not-asked = je bent niet aan de beurt; gevraagd zijn de plaatsen: { $seats }
+not-asked = je bent niet aan de beurt; we wachten op { $seats }
 answered-already = je hebt al geantwoord; wacht op de anderen
 
 malformed-command = de opdracht klopt niet: { $field }
@@ -30,29 +31,29 @@ seat-taken = plaats { $seat } is bezet
 nobody-sits = er zit niemand op plaats { $seat }
 no-bot-sits = op plaats { $seat } speelt geen machine
 seats-empty = er ontbreekt nog iemand op de plaatsen: { $seats }
-pledged-already = het getal van plaats { $seat } is al verzegeld
-pledges-missing = er moet nog een getal worden verzegeld op de plaatsen: { $seats }
+pledged-already = { $seat } heeft al een getal verzegeld
+pledges-missing = moeten nog een getal verzegelen: { $seats }
 pledge-taken = dit zegel is al van een ander; ieder kiest een eigen getal
-revealed-already = het getal van plaats { $seat } is al onthuld
+revealed-already = { $seat } heeft het getal al onthuld
 nonce-differs = dit getal is niet het getal dat verzegeld was
 nothing-to-reveal = er wordt nu geen getal onthuld
-still-plays = wie op plaats { $seat } zit, speelt zelf; het huis springt niet in
+still-plays = { $seat } speelt zelf; het huis springt niet in
 machine-plays = op plaats { $seat } speelt een machine; neem de plaats eerst terug
 too-many = zo is het even genoeg; eerst is een ander aan zet
 table-full = aan deze tafel is te veel gebeurd; er kan alleen nog worden opgegeven of gestopt
-has-resigned = deze plaats heeft opgegeven
-draw-is-for-two = remise aanbieden kan alleen met twee spelers
+tie-is-for-two = remise aanbieden kan alleen met twee spelers
+has-resigned = deze speler heeft opgegeven
 offer-stands = er wacht al een voorstel op antwoord
 nothing-offered = er is niets om aan te nemen of te weigeren
 no-take-back = deze zet kan niet meer worden teruggenomen: een ander heeft gespeeld, het toeval heeft gesproken of een geheim is bekend
-newer-rules = dit spel { $game } volgt regels { $theirs }, nieuwer dan de onze ({ $ours }): werk het programma bij
-older-rules = dit spel { $game } volgt de oude regels { $theirs }; dit programma speelt met { $ours }
-other-start = dit spel { $game } is anders opgezet dan dit programma het doet (kaart of stukken)
+newer-rules = deze partij { $game } volgt regels { $theirs }, nieuwer dan de onze ({ $ours }): werk het programma bij
+older-rules = deze partij { $game } volgt de oude regels { $theirs }; dit programma speelt met { $ours }
+other-start = deze partij { $game } is anders opgezet dan dit programma het doet (kaart of stukken)
 record-malformed = dit is geen spelverslag ({ $place }): { $why }
-record-form = het heeft niet de vorm ervan
+record-form = de vorm klopt niet
 record-format = onbekend formaat: { $value }
-record-commitment = het zaadgetal is niet dat waarvan de vingerafdruk was getoond ({ $place })
-record-other-commitment = het genoteerde getal hoort bij een andere partij ({ $place })
+record-commitment = het startgetal is niet dat waarvan de vingerafdruk was getoond ({ $place })
+record-other-commitment = de genoteerde vingerafdruk hoort bij een andere partij ({ $place })
 record-changed = hier is iets veranderd: { $place }
 record-refused = { $place } klopt niet: { $why }
 record-differs = dit is niet wat er gespeeld is: { $place }
@@ -66,21 +67,22 @@ malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met
 malformed-commitment = een vingerafdruk heeft 64 cijfers van 0 tot f, niet { $value }
 no-such-file = dit bestand kan niet gelezen worden: { $path } ({ $why })
 not-a-file = { $path } is geen bestand maar een map, een pijp of een apparaat
-file-too-large = { $path } is groter dan { $limit } MiB; dat is geen enkel spelverslag
+file-too-large = { $path } is groter dan { $limit } MiB; zo groot is geen enkel spelverslag
 machine-failed = de machine { $machine } antwoordt niet
 
 word-yes = ja
 word-no = nee
 word-all = alles
 word-people = mensen
+word-you = jij
 
 play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
-play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer dit getal ({ $short } …) om dat later na te gaan met “ludotheque verify --commitment”:
+play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer deze vingerafdruk ({ $short }…) om dat later na te gaan met “ludotheque verify --commitment”:
     { $commitment }
 play-example = (bijvoorbeeld: { $text })
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
-play-thinking = { $who } denkt na …
+play-thinking = { $who } denkt na…
 play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
 play-rules-about = { $n ->
     [one] “{ $name }” staat in één paragraaf:
@@ -90,19 +92,19 @@ play-no-paragraph = het boekje heeft geen paragraaf { $name } en niets over dat 
 play-no-notes = Dit spel heeft geen notities: alles ligt op tafel.
 play-notes-off = Aan deze tafel wordt zonder geheugensteun gespeeld.
 play-no-draft = Er is niets begonnen: gespeeld is gespeeld (“terug”, als iedereen akkoord gaat).
-play-machines-play-on = Machines spelen door.
-play-accept-draw = { $who }: neem je remise aan? (ja/nee)
+play-accept-tie = { $who }: neem je remise aan? (ja/nee)
+play-machines-play-on = Machines doen niet aan remise: ze spelen door.
 play-take-back = { $who }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
-play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart ze elders.
+play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart haar elders.
 play-overwrite = { $path } bestaat al. Overschrijven? (ja/nee)
 play-sure = Echt opgeven? (ja/nee)
 play-won = { $who } wint.
-play-drawn = De partij eindigt in remise.
+play-tied = De partij eindigt in remise.
 play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
-play-preparing = Het spel wordt klaargemaakt …
+play-preparing = Het spel wordt klaargemaakt…
 play-left = De partij is bewaard; met “{ $command }” ga je ermee verder. Tot ziens!
 play-lost = Hier kan niets worden bewaard: wat niet elders is opgeslagen, is weg.
 play-resumed = We gaan verder met { $game }.
@@ -141,7 +143,7 @@ event-hand = { $who }, een machine van niveau { $bot }, speelt op plaats { $seat
 event-take = { $who } neemt plaats { $seat } terug.
 event-start = Het spel begint.
 event-pledge = { $who } heeft een getal verzegeld.
-event-reveal = { $who } onthult een getal.
+event-reveal = { $who } onthult het getal.
 event-void = De start geldt niet: een getal is niet onthuld. Iedereen verzegelt een nieuw getal.
 event-ask = { $who } wil de laatste zet terugnemen.
 event-grant = { $who } gaat akkoord.
@@ -168,10 +170,10 @@ level-master = meester
 menu-random = { $name }: zomaar een toegestane zet
 menu-machine = { $name }: machine van niveau { $level }
 menu-card = , rating { $rating } ± { $margin } bij { $seconds } s per zet
-menu-card-below = ; wint { $share } % van het niveau eronder
+menu-card-below = ; wint { $share } % van het niveau eronder
 menu-meaning = { $name }: { $meaning }
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
-menu-again = { $answer } is er niet; er zijn: { $answers }
+menu-again = { $answer } kan niet; er zijn: { $answers }
 
 verify-holds = { $path }: alles klopt ({ $events ->
     [one] { $events } gebeurtenis
@@ -188,7 +190,7 @@ verify-holds-so-far = { $path }: tot hier klopt alles, de partij is niet afgelop
    *[other] { $draws } trekkingen
 }).
 file-fails = { $path }: { $why }
-verify-commitment = De trekkingen lagen vast door dit getal ({ $short } …); het moet het getal zijn dat bij het begin van de partij getoond werd:
+verify-commitment = De trekkingen lagen vast door deze vingerafdruk ({ $short }…); het moet die zijn die bij het begin van de partij werd getoond:
     { $commitment }
 
 arrays-written = { $path }: { $rows ->
@@ -206,7 +208,7 @@ replay-seat = Wat { $who } wist
 arena-machine = machine
 arena-games = partijen
 arena-share = winst
-arena-draws = remises
+arena-ties = remises
 arena-acts = lengte
 arena-rating = rating
 arena-seconds = s/zet
@@ -220,9 +222,9 @@ arena-who = Welke machines moeten spelen? Noem twee of meer niveaus, van 0 (zoma
 arena-kept-malformed = { $path } bevat geen partijen van de arena (regel { $line })
 
 storage-failed = het huis kon dit niet opschrijven; er is niets veranderd, probeer het opnieuw
-storage-full = het huis heeft geen plaats meer om te schrijven; er is niets veranderd, probeer het later opnieuw
-storage-unreachable = het huis kan zijn databank niet bereiken; er is niets veranderd, probeer het opnieuw
-storage-unsure = het huis verloor zijn register tijdens het schrijven: kijk of het gebeurd is voor je het opnieuw probeert
+storage-full = het huis heeft geen ruimte meer om te schrijven; er is niets veranderd, probeer het later opnieuw
+storage-unreachable = het huis kan zijn database niet bereiken; er is niets veranderd, probeer het opnieuw
+storage-unsure = het huis verloor zijn register tijdens het schrijven: kijk of het gebeurd is voordat je het opnieuw probeert
 storage-not-read = het huis kan zijn register nu niet lezen; probeer het opnieuw
 storage-not-copied = de kopie { $path } kon niet geschreven worden
 storage-closed = het huis sluit
@@ -236,9 +238,9 @@ storage-file-exists = { $path } bestaat al
 storage-no-table = die tafel bestaat niet
 storage-table-exists = die tafel bestaat al
 storage-not-next = gebeurtenis { $seq } kan niet volgen op gebeurtenis { $head }
-void-repeats = een nieuwe start vraagt een nieuwe kiem en nieuwe getallen
+void-repeats = een nieuwe start vraagt een nieuw startgetal en nieuwe getallen
 
-listener-cut-off = je kon het niet bijhouden en bent achtergebleven: kom terug
+listener-cut-off = je kon het niet bijhouden en bent afgehaakt: maak opnieuw verbinding
 not-yours = plaats { $seat } is niet van jou
 not-your-table = je hoort niet bij deze tafel
 sits-already = je zit al op plaats { $seat }
@@ -253,7 +255,7 @@ name-of-machine = { $name } is de naam van een machine: kies een andere naam
 play-against = Je speelt tegen { $names }.
 play-apart = Er is nog een terminal open: wat je hier speelt, wordt apart bewaard en komt later bij de andere partijen.
 play-untouched = Er is niets gespeeld: de partij wordt niet bewaard. Tot ziens!
-play-kept-anyway = De partij wordt na elke zet bewaard. “bewaar BESTAND” schrijft ze ook naar een bestand.
+play-kept-anyway = De partij wordt na elke zet bewaard. “bewaar BESTAND” schrijft haar ook naar een bestand.
 play-save-where = In welk bestand? Typ “bewaar BESTAND”.
 play-taken-over = { $count ->
     [one] Eén partij die als bestand was bewaard, is
@@ -285,7 +287,7 @@ print-making = Afdrukken: { $kind ->
     [cards] wat wordt uitgeknipt
     [sheets] wat wordt ingevuld
    *[rules] de spelregels
-} …
+}…
 print-made = { $path } ({ $kib } KiB). Druk het af op 100 %, niet “passend op de pagina”; de liniaal op elk vel moet 5 cm lang zijn.
 print-running = Het spel is nog niet afgelopen.
 print-score = Spelverloop
@@ -305,16 +307,16 @@ too-fast = niet zo snel: wacht even
 too-many-streams = je volgt te veel tegelijk: sluit er eerst een paar
 too-many-tables = je hebt al { $most } open tafels: speel er eerst een uit of sluit die
 seats-overlap = elke plaats kan één keer bezet worden, en moet er zijn
-malformed-clock = een klok heeft een basis of een tijd per zet, en niets anders
+malformed-clock = een klok heeft een basistijd of een tijd per zet, en niets anders
 malformed-standing = dit kan geen vast antwoord zijn
 malformed-watch = dit kan niet gevolgd worden
 malformed-request = dit verzoek is onleesbaar (bij { $field })
 others-play = anderen spelen hier: geef op, of geef je plaats aan een machine
-nobody-to-refuse = er is nu niemand te weigeren op deze plaats
+nobody-to-refuse = er is nu niemand van deze plaats te sturen
 no-notes = er zijn geen notities aan deze tafel
 no-chat = aan deze tafel wordt niet gepraat
-not-over-yet = dit wordt onthuld als het spel afgelopen is
-not-public = dit spel is van de spelers alleen
+not-over-yet = dit wordt onthuld als de partij afgelopen is
+not-public = deze partij is van de spelers alleen
 game-not-ready = het spel wordt klaargezet: over een ogenblik kan het gespeeld worden
 server-stopping = het huis sluit even: kom meteen terug
 host-unknown = zo heet dit huis niet
@@ -326,10 +328,22 @@ http-405 = dat kan hier niet
 http-500 = het huis is gestruikeld; er is niets verloren, probeer het opnieuw
 http-error = dit werkt niet ({ $status })
 check-acts = elke zet is volgens de regels ({ $acts })
-check-draws = elke trekking volgt uit de seed en de nonces ({ $draws })
-check-same = de seed is die waarvan het getal voor het spel getoond werd
-check-differs = de seed is niet die waarvan het getal voor het spel getoond werd
+check-draws = elke trekking volgt uit het startgetal en de verzegelde getallen ({ $draws })
+check-same = het startgetal is dat waarvan de vingerafdruk vóór de partij werd getoond
+check-differs = het startgetal is niet dat waarvan de vingerafdruk vóór de partij werd getoond
 admin-no-guest = er is geen gast { $who }
 admin-refused = de server weigert: { $why }
-admin-done = Gedaan.
+admin-done = Klaar.
 admin-unknown = { $do } is geen van: guests, hide, show, ban, unban, hush, close, rotate
+
+## Meerdere servers
+
+alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://…
+think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://…
+think-ready =
+    { $n ->
+        [one] Eén machine denkt
+       *[other] { $n } machines denken
+     } voor de servers van deze database. Ctrl-C om te stoppen.
+redis-malformed = geen adres van Redis (redis://…): { $url }
+arena-no-cluster = er is geen Ray-cluster op { $address }

@@ -26,6 +26,7 @@ from ludotheque.storage.kept import (
     Room,
     Said,
     Token,
+    Turn,
     new_id,
 )
 from ludotheque.storage.store import Store
@@ -44,6 +45,7 @@ __all__ = [
     "StorageUnsure",
     "Store",
     "Token",
+    "Turn",
     "UnknownTable",
     "migrate",
     "new_id",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, func, select, tuple_
+from sqlalchemy import Row, Select, func, select, tuple_
 
 from ludotheque.storage.access import Access
 from ludotheque.storage.kept import Person, Said, new_id
-from ludotheque.storage.schema import chat, people, standing
+from ludotheque.storage.schema import chat, people, standing, tables
 from ludotheque.storage.works import Batch
 
 
@@ -28,8 +29,9 @@ class Beside(Access):
         """Call a person otherwise, at all tables."""
 
         def run(batch: Batch, row: None) -> None:
-            mine = people.update().where(people.c.person == person)
-            batch.connection.execute(mine.values(name=name))
+            mine = people.c.person == person
+            note_beside(batch, select(people.c.table_id).where(mine))
+            batch.connection.execute(people.update().where(mine).values(name=name))
 
         return self._write(run)
 
@@ -43,6 +45,7 @@ class Beside(Access):
         spoken = tuple_(chat.c.table_id, chat.c.player_id).in_(players)
 
         def run(batch: Batch, row: None) -> None:
+            note_beside(batch, select(people.c.table_id).where(mine))
             # emptied, not deleted: a number is never given twice
             batch.connection.execute(chat.update().where(spoken).values(text=""))
             batch.connection.execute(people.delete().where(mine))
@@ -65,6 +68,7 @@ class Beside(Access):
             tried = Said((last or 0) + 1, player_id, audience, text, batch.now)
             kept = {"table_id": table_id, "said_id": said_id, **asdict(tried)}
             batch.connection.execute(chat.insert(), kept)
+            note_beside(batch, [table_id])
             return tried
 
         return self._write_at(table_id, run)
@@ -75,6 +79,12 @@ class Beside(Access):
         wanted = wanted.where(chat.c.table_id == table_id, chat.c.n > known, chat.c.text != "")
         with self._reading() as connection:
             return [Said(**row._mapping) for row in connection.execute(wanted.order_by(chat.c.n))]
+
+    def last_word(self, table_id: str) -> int:
+        """The number of what was said last at a table."""
+        with self._reading() as connection:
+            last = connection.scalar(select(func.max(chat.c.n)).where(chat.c.table_id == table_id))
+            return last or 0
 
     def put_standing(self, table_id: str, seat: int, body: bytes | None) -> Future[None]:
         """Keep a seat's private standing answers; None drops them."""
@@ -93,3 +103,13 @@ class Beside(Access):
         wanted = select(standing.c.seat, standing.c.body).where(standing.c.table_id == table_id)
         with self._reading() as connection:
             return {row.seat: row.body for row in connection.execute(wanted)}
+
+
+def note_beside(batch: Batch, ids: Sequence[str] | Select[tuple[str]]) -> None:
+    """Count a change beside the logs of tables, for houses that keep them in memory."""
+    concerned = tables.c.id.in_(ids)
+    if isinstance(ids, Select):  # whoever waits for several locks takes them in one order
+        locked = select(tables.c.id).where(concerned).order_by(tables.c.id).with_for_update()
+        batch.connection.execute(locked).all()
+    more = tables.update().where(concerned).values(beside=tables.c.beside + 1)
+    batch.connection.execute(more)

@@ -10,10 +10,12 @@ from sqlalchemy import ColumnElement, Row, delete, func, select, update
 from sqlalchemy import Table as Kept
 
 from ludotheque.storage.access import Access
+from ludotheque.storage.beside import note_beside
 from ludotheque.storage.kept import Guest, Person, Room, Token
 from ludotheque.storage.schema import (
     chat,
     guests,
+    house,
     keys,
     links,
     members,
@@ -139,6 +141,7 @@ class Guests(Access):
         def run(batch: Batch, row: None) -> None:
             batch.connection.execute(delete(rooms).where(rooms.c.table_id == room.table_id))
             batch.connection.execute(rooms.insert(), kept)
+            note_beside(batch, [room.table_id])
 
         return self._write(run)
 
@@ -150,6 +153,7 @@ class Guests(Access):
             known = batch.connection.scalar(select(rooms.c.rematch).where(here))
             if not known:
                 batch.connection.execute(update(rooms).where(here).values(rematch=rematch))
+                note_beside(batch, [table_id])
             return known or rematch
 
         return self._write_at(table_id, run)
@@ -180,6 +184,7 @@ class Guests(Access):
             kept = {"table_id": table_id, "guest": guest_id}
             refused = is_refused or bool(was_refused)
             batch.connection.execute(members.insert(), {**kept, "is_refused": refused})
+            note_beside(batch, [table_id])
 
         return self._write_at(table_id, run)
 
@@ -196,6 +201,7 @@ class Guests(Access):
         def run(batch: Batch, row: Row[Any]) -> None:
             mine = (people.c.table_id == table_id) & (people.c.player_id == player_id)
             batch.connection.execute(update(people).where(mine).values(person=person))
+            note_beside(batch, [table_id])
 
         return self._write_at(table_id, run)
 
@@ -204,6 +210,7 @@ class Guests(Access):
 
         def run(batch: Batch, row: Row[Any]) -> None:
             batch.connection.execute(people.insert(), {"table_id": table_id, **asdict(person)})
+            note_beside(batch, [table_id])
 
         return self._write_at(table_id, run)
 
@@ -213,6 +220,7 @@ class Guests(Access):
         def run(batch: Batch, row: Row[Any]) -> None:
             mine = (chat.c.table_id == table_id) & (chat.c.n == n)
             batch.connection.execute(update(chat).where(mine).values(text=""))
+            note_beside(batch, [table_id])
 
         return self._write_at(table_id, run)
 
@@ -231,6 +239,17 @@ class Guests(Access):
             batch.connection.execute(delete(keys).where(old))
             kept = {"id": key_id, "kind": kind, "secret": secret, "created": batch.now}
             batch.connection.execute(keys.insert(), kept)
+
+        return self._write(run)
+
+    def first_key(self, key_id: str, kind: str, secret: bytes) -> Future[None]:
+        """A key of a kind of which there is none; of several houses that try, one makes it."""
+
+        def run(batch: Batch, row: None) -> None:
+            batch.connection.execute(select(house.c.id).with_for_update())  # one at a time
+            if batch.connection.scalar(select(keys.c.id).where(keys.c.kind == kind)) is None:
+                kept = {"id": key_id, "kind": kind, "secret": secret, "created": batch.now}
+                batch.connection.execute(keys.insert(), kept)
 
         return self._write(run)
 

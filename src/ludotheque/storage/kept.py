@@ -22,7 +22,8 @@ class Card:
 
     `head` and `updated` are the store's: those of the newest event, which not all may know of yet.
     `sitting` is who sits where, as JSON; `touched` the time of the newest event that all know of,
-    or when they will, if it is to come.
+    or when they will, if it is to come. `beside` counts changes beside the log; `due` is when a
+    house has to act itself, where several share a store: 0 for never.
     """
 
     id: str
@@ -38,6 +39,8 @@ class Card:
     updated: int = 0
     sitting: str = "[]"
     touched: int = 0
+    beside: int = 0
+    due: int = 0
 
     def known_at(self, time: int) -> Card:
         """As all know it then: what ended and is told later runs still."""
@@ -98,6 +101,14 @@ class Room:
     rematch: str = ""
 
 
+class Turn(NamedTuple):
+    """A machine's turn that some house is to see to: its seat, the question, and when it is put."""
+
+    seat: int
+    phase: int
+    at: int
+
+
 class Append(NamedTuple):
     """Lines to append, the first with number `seq`, and what changes beside the log; None: no."""
 
@@ -109,6 +120,8 @@ class Append(NamedTuple):
     people: Sequence[Person] = ()
     sitting: str | None = None
     touched: int | None = None
+    turns: Sequence[Turn] = ()
+    due: int = 0
 
 
 class Outcome(NamedTuple):

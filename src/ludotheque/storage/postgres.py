@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from ludotheque.core.extras import library
 from ludotheque.storage import migrations
 from ludotheque.storage.errors import StorageFailed, StorageRefused
 from ludotheque.storage.store import Store
@@ -37,6 +38,8 @@ class PostgresStore(Store):
     """A row lock a table, and PostgreSQL's own clock."""
 
     def __init__(self, url: URL) -> None:
+        library("psycopg", "scale")
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         writing = _engine(url, _WRITERS)
         try:
             with writing.connect() as connection:
@@ -67,6 +70,9 @@ class PostgresStore(Store):
 
 def bring_up(url: URL) -> None:
     """Run the migrations that are missing; of several houses that try, one does."""
+    library("psycopg", "scale")
+    from ludotheque.storage import jobs
+
     engine = _engine(url, 1)
     try:
         with engine.begin() as connection:
@@ -74,6 +80,7 @@ def bring_up(url: URL) -> None:
             if migrations.version(connection) > migrations.LATEST:
                 raise StorageRefused("storage-newer", path=str(url.database))
             migrations.upgrade(connection)
+            jobs.prepare(connection)
     except OperationalError as error:
         raise StorageFailed("storage-unreachable") from error
     finally:

@@ -1,9 +1,9 @@
 """What is kept, the same in both engines; `migrations/` makes it, and a test compares the two.
 
 Secrets (the seed, what was done in secret) are in `events` alone, and what is private to a seat
-in `standing`. Everything in `tables` but `head` and `updated`, which count what others have not
-been told yet, is public. `people` and `chat` lie beside the log, which knows a player only by a
-random id: they can be forgotten and the log still holds. `guests` and what follows are the web's;
+in `standing`. Everything in `tables` is public but `head`, `updated` and `due`, which count what
+others have not been told yet. `people` and `chat` lie beside the log, which knows a player only by
+a random id: they can be forgotten and the log still holds. `guests` and what follows are the web's;
 secrets of tokens and links are kept as hashes.
 
 There are no foreign keys: whatever is written for a table is written with its row locked, and rows
@@ -56,6 +56,8 @@ tables = Table(
     _time("updated"),
     Column("sitting", Text, nullable=False, server_default="[]"),
     Column("touched", BigInteger, nullable=False, server_default="0"),
+    Column("beside", Integer, nullable=False, server_default="0"),
+    Column("due", BigInteger, nullable=False, server_default="0"),
     # not by `updated`: an index on what changes with every command would be rewritten as often
     Index("tables_by_status", "status", "created"),
 )

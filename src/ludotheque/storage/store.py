@@ -14,7 +14,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, false, select
+from sqlalchemy import ColumnElement, Connection, Engine, Row, false, func, select
 
 from ludotheque.core.errors import Conflict
 from ludotheque.storage import export
@@ -86,7 +86,8 @@ class Store(Beside, Guests):
             _gather(batch, table_id, tried, append.people)
             touched = now if append.touched is None else append.touched
             head = {"table_id": table_id, "seq": tried.head, "time": now, "touched": touched}
-            batch.heads.append(head)
+            batch.heads.append({**head, "due_at": append.due})
+            batch.turns.extend((table_id, turn) for turn in append.turns)
             _change(batch, table_id, append)
             return tried
 
@@ -105,6 +106,28 @@ class Store(Beside, Guests):
         wanted = select(tables.c.id, tables.c.head).where(tables.c.id.in_(ids))
         with self._reading() as connection:
             return {row.id: row.head for row in connection.execute(wanted)}
+
+    def fronts(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
+        """The newest events of tables, and the numbers of the changes beside their logs."""
+        wanted = select(tables.c.id, tables.c.head, tables.c.beside).where(tables.c.id.in_(ids))
+        with self._reading() as connection:
+            return {row.id: (row.head, row.beside) for row in connection.execute(wanted)}
+
+    def overdue(self, before: int, limit: int = 1000) -> list[str]:
+        """Tables at which a house should have acted before a time, and none has."""
+        wanted = select(tables.c.id).where(
+            tables.c.status == "running", tables.c.due > 0, tables.c.due < before
+        )
+        with self._reading() as connection:
+            return [*connection.scalars(wanted.limit(limit))]
+
+    def lobby(self) -> tuple[int, ...]:
+        """Numbers that change when the list of tables that wait for players does."""
+        counts = (func.count(), func.coalesce(func.sum(tables.c.taken), 0))
+        newest = func.coalesce(func.max(tables.c.created), 0)
+        wanted = select(*counts, newest).where(tables.c.status == "waiting", tables.c.is_public)
+        with self._reading() as connection:
+            return tuple(connection.execute(wanted).one())
 
     def card(self, table_id: str) -> Card:
         """What anybody may know of a table."""

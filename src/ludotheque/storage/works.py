@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Dialect, UpdateBase, bindparam
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ludotheque.storage.errors import StorageFailed
+from ludotheque.storage.kept import Turn
 from ludotheque.storage.schema import events, people, tables
 
 _EVENTS = events.insert()
@@ -20,7 +21,12 @@ _PEOPLE = people.insert()
 _HEADS = (
     tables.update()
     .where(tables.c.id == bindparam("table_id"))
-    .values(head=bindparam("seq"), updated=bindparam("time"), touched=bindparam("touched"))
+    .values(
+        head=bindparam("seq"),
+        updated=bindparam("time"),
+        touched=bindparam("touched"),
+        due=bindparam("due_at"),
+    )
 )
 
 
@@ -33,6 +39,7 @@ class Batch:
         self.events: list[dict[str, Any]] = []
         self.people: list[dict[str, Any]] = []
         self.heads: list[dict[str, Any]] = []
+        self.turns: list[tuple[str, Turn]] = []
 
     def write(self) -> None:
         """Send the gathered rows."""
@@ -46,6 +53,10 @@ class Batch:
                 # straight to the driver: SQLAlchemy's own way costs more than the insert itself
                 sent = [tuple(row[name] for name in names) for row in rows] if names else rows
                 self.connection.exec_driver_sql(text, sent)
+        if self.turns:
+            from ludotheque.storage import jobs  # where several houses share a store
+
+            jobs.put(self.connection, self.turns)
 
 
 @functools.cache

@@ -8,11 +8,12 @@ what is answered is true. A work that the engine cannot take fails alone.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, Engine, bindparam, select
@@ -70,13 +71,11 @@ class Writer:
                 works, waits = self._attempt(works, waits), True
             except Exception as error:
                 message = self._trouble(error) if isinstance(error, DBAPIError) else ""
-                if message:
-                    self._engine.dispose()
-                    if time.monotonic() < until:
-                        time.sleep(pause)
-                        pause = min(2 * pause, _LONGEST_PAUSE)
-                        continue
-                elif len(works) > 1:  # one of them is to blame: the others must not suffer
+                if message and time.monotonic() < until:
+                    time.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
+                    continue
+                if not message and len(works) > 1:  # one is to blame: the others must not suffer
                     for work in works:
                         self._do([work])
                     return
@@ -85,11 +84,22 @@ class Writer:
                     work.future.set_exception(_failure(work, message, error))
                 return
 
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        """A connection, which after trouble is closed; those of other threads may be good."""
+        with self._engine.connect() as connection:
+            try:
+                yield connection
+            except DBAPIError as error:
+                if self._trouble(error):
+                    connection.invalidate()
+                raise
+
     def _attempt(self, works: list[Work], waits: bool) -> list[Work]:
         """One transaction; gives back the works whose tables another house has locked."""
         answers: list[tuple[Work, object, Exception | None]] = []
         skipped = []
-        with self._engine.connect() as connection:
+        with self._connected() as connection:
             rows, locked = _lock(connection, [work.key for work in works if work.locks], waits)
             batch = Batch(connection, self._clock(connection))
             for work in works:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludotheque.core.errors import Conflict, MalformedCommand, Stale
+from ludotheque.core.words import Sitter
 from ludotheque.tables import playing, seating
 from ludotheque.tables.commands import ASIDES, HOUSE, HOUSE_ID, SEATLESS, Command
 from ludotheque.tables.playing import Extra
@@ -47,7 +48,7 @@ def let_in(table: Table, seat: int, command: Command, time: int) -> Extra:
         raise Conflict("too-many")
     if command.do == "neutral":
         playing.want_asked(table, seat)
-        playing.want(_is_absent(table, seat, time), "still-plays", seat=seat + 1)
+        playing.want(_is_absent(table, seat, time), "still-plays", seat=Sitter(seat))
     return DOORS[command.do](table, seat, command)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
-from ludotheque.core.errors import Conflict, Stale, not_asked
+from ludotheque.core.errors import Conflict, Detail, Stale, not_asked
 from ludotheque.core.referee import attempt
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
@@ -27,7 +27,7 @@ Extra = dict[str, Any]
 AFTER = "after"  # of what an event holds, the one thing that is not written down: the next state
 
 
-def want(is_so: bool, message: str, **details: str | int) -> None:
+def want(is_so: bool, message: str, **details: Detail) -> None:
     """Refuse what comes at the wrong moment."""
     if not is_so:
         raise Conflict(message, **details)
@@ -98,7 +98,7 @@ def resign(table: Table, seat: int, command: Command) -> Extra:
 
 def offer(table: Table, seat: int, command: Command) -> Extra:
     _want_playing(table, seat)
-    want(len(table.seats) == 2, "draw-is-for-two")
+    want(len(table.seats) == 2, "tie-is-for-two")
     want(table.offer is None, "offer-stands")
     return {}
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import MalformedCommand
 from ludotheque.core.rows import copied
+from ludotheque.core.words import Sitter
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
 from ludotheque.tables.playing import Extra, want, with_draws
@@ -36,7 +37,7 @@ def pledge(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
     here = table.seats[seat]
     want(not here.is_empty, "nobody-sits", seat=seat + 1)
-    want(not here.pledge, "pledged-already", seat=seat + 1)
+    want(not here.pledge, "pledged-already", seat=Sitter(seat))
     _want_own(table, command.pledge)
     return {}
 
@@ -71,15 +72,15 @@ def start(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
     empty = [str(k + 1) for k, here in enumerate(table.seats) if here.is_empty]
     want(not empty, "seats-empty", seats=", ".join(empty))
-    silent = [str(k + 1) for k, here in enumerate(table.seats) if not here.pledge]
-    want(not silent, "pledges-missing", seats=", ".join(silent))
+    silent = tuple(Sitter(k) for k, here in enumerate(table.seats) if not here.pledge)
+    want(not silent, "pledges-missing", seats=silent)
     return _opening(table, table.nonces)
 
 
 def reveal(table: Table, seat: int, command: Command) -> Extra:
     _want_revealing(table)
     here = table.seats[seat]
-    want(not here.nonce, "revealed-already", seat=seat + 1)
+    want(not here.nonce, "revealed-already", seat=Sitter(seat))
     want(fair.pledge(command.nonce) == here.pledge, "nonce-differs")
     return _opening(table, [*table.nonces[:seat], command.nonce, *table.nonces[seat + 1 :]])
 

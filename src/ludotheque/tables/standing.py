@@ -18,6 +18,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rows import Rows, copied
+from ludotheque.core.words import Ref
 from ludotheque.games import discovery
 from ludotheque.tables.clocks import new_clock
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
@@ -60,11 +61,13 @@ class Standing:
             is_newer = event["rules_version"] > game.version
             raise Conflict(
                 "newer-rules" if is_newer else "older-rules",
-                game=game.name, theirs=str(event["rules_version"])[:20], ours=game.version,
-            )  # fmt: skip
+                game=Ref(f"{game.name}-name"),
+                theirs=str(event["rules_version"])[:20],
+                ours=game.version,
+            )
         start, pin = fresh(game.name, tuple(event["options"].items()), event["seats"])
         if event["start"] != pin:
-            raise Conflict("other-start", game=game.name)
+            raise Conflict("other-start", game=Ref(f"{game.name}-name"))
         self.variant = start.variant
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]

@@ -73,10 +73,14 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     acting.want("play")
     hall, company = acting.hall, await company_for(acting, table)
     await hall.want_ready(company.card.game)
-    if body.do == "start":
-        head = await hall.wait(lambda: hall.house.start(table, acting.id))
-    else:
-        head = await _carried_out(acting, table, body, company)
+    try:
+        if body.do == "start":
+            head = await hall.wait(lambda: hall.house.start(table, acting.id))
+        else:
+            head = await _carried_out(acting, table, body, company)
+    except Conflict as error:
+        error.call_by(await hall.glance(table, lambda here: names_at(company, here.table)))
+        raise
     if body.do in LISTED:
         hall.meet_anew(table)
         hall.hub.change(table)

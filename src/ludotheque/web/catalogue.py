@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -222,7 +223,15 @@ def _cached(
 ) -> Response:
     """Something that is the same for everybody: by its ETag it need not be sent twice."""
     tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": cache_control}
+    headers = {"ETag": tag, "Cache-Control": cache_control, "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        data = _packed(data)
     return Response(data, headers=headers, media_type=media)
+
+
+@lru_cache(maxsize=64)
+def _packed(data: bytes) -> bytes:
+    return gzip.compress(data, mtime=0)

@@ -57,11 +57,9 @@ class Watch:
             house = await self._news()
             data = frames.with_house(data, house) if house else data
             taken.append(Event("frame", data, self.channel.id))
-        if self._version != self.place.version:
-            house = await self._news()
-            if house:
-                data = b'{"table":"%b","house":%b}' % (self.place.id.encode(), house)
-                taken.append(Event("house", data, self.channel.id))
+        if house := await self._news():
+            head = b'{"table":"%b","head":%d' % (self.place.id.encode(), self.head)
+            taken.append(Event("house", head + b',"house":%b}' % house, self.channel.id))
         while self.said:
             spoken, guest = self.said.popleft()
             if spoken.is_for(self.viewer, self.place.face):
@@ -92,13 +90,20 @@ class Watch:
         return True
 
     async def _news(self) -> bytes:
-        """The house part, if it is another than the last one."""
-        if self._version == self.place.version:
+        """The house part, if it is another than the last one; never ahead of the frames."""
+        if self._version == self.place.version or self._is_behind:
             return b""
-        self._version = self.place.version
-        house = await self.place.house(self.channel.guest)
-        is_new, self._house = house != self._house, house
+        version, house = self.place.version, await self.place.house(self.channel.guest)
+        if self._is_behind:
+            return b""
+        is_new = house != self._house
+        self._version, self._house = version, house
         return house if is_new else b""
+
+    @property
+    def _is_behind(self) -> bool:
+        """Whether a frame is on its way that says how the table came to be as it is shown."""
+        return self.place.face is not None and self.head < self.place.face.table.head
 
 
 class Channel:

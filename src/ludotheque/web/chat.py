@@ -9,6 +9,9 @@ from msgspec import Struct
 from ludotheque.core.calls import SPECTATOR
 
 if TYPE_CHECKING:
+    from ludotheque.storage import Said
+    from ludotheque.tables import Table
+    from ludotheque.web.company import Company
     from ludotheque.web.hub import Face
 
 PLAYERS, WATCHERS = "players", "watchers"
@@ -30,3 +33,13 @@ class Spoken(Struct, frozen=True):
         """Whether a viewer may read it: players do not read watchers while they play."""
         is_over = face is not None and face.table.result is not None
         return self.audience == PLAYERS or viewer == SPECTATOR or is_over
+
+
+def spoken_of(table_id: str, said: Said, company: Company, table: Table, guest: str = "") -> Spoken:
+    """A word as it is told to a guest, at a table as it is shown."""
+    seats = [k for k, one in enumerate(table.seats) if one.name == said.player_id]
+    is_mine = bool(guest) and company.owner_of(said.player_id) == guest
+    return Spoken(
+        table_id, said.n, seats[0] if seats else None, company.name_of(said.player_id),
+        said.text, said.time, said.audience, is_mine,
+    )  # fmt: skip

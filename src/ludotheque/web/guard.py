@@ -30,14 +30,20 @@ POLICY = (
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+PARTS = ("/api/", "/assets/")  # never shown by themselves
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
 ALWAYS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
+]
+PAGE = [
+    *ALWAYS,
+    (b"content-security-policy", POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+REST = [*ALWAYS, (b"content-security-policy", NOTHING.encode())]
 Observe = Callable[[Scope, int, float], None]
 
 
@@ -59,7 +65,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *ALWAYS, *_cookie(scope)]
+                more = REST if scope["path"].startswith(PARTS) else PAGE
+                message["headers"] = [*message["headers"], *more, *_cookie(scope)]
             await send(message)
 
         try:

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.game import Game
@@ -28,6 +28,10 @@ from ludotheque.web.problems import Refused
 from ludotheque.web.settings import Settings
 from ludotheque.web.whereabouts import announce
 
+if TYPE_CHECKING:
+    from ludotheque.house.thinker import Thinker
+    from ludotheque.web.peers import Peers
+
 THREADS = 8  # that wait for the house or the store
 COLLECT = 20_000, 20, 50  # when the collector looks: most of what there is is tables, which stay
 MOST_KNOWN = 10_000  # guests and companies kept in memory
@@ -42,12 +46,18 @@ class Hall:
         self.settings = settings
         self.store = open_store(settings.store)
         timers = Timers()
-        self.house = House(self.store, timers=timers, pool=Pool(timers, settings.workers))
+        pool = Pool(timers, settings.workers) if settings.workers else None
+        is_shared = not self.store.is_exclusive
+        self.house = House(self.store, timers=timers, pool=pool, jobs=is_shared)
         self.keys = Keys(self.store)
         self.games: dict[str, Game] = {name: discovery.find(name) for name in discovery.names()}
         self.limits = Limits(settings.rate)
         self.hub = Hub(self)
         self.house.residents.on_told = self.hub.told
+        self.peers: Peers | None = None
+        self._thinker: Thinker | None = None
+        if is_shared:
+            self._join(settings)
         self.compiling = Compiling([*self.games.values()], self.hub.compiled, self._ready)
         self.keeping = Keeping(self)
         self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
@@ -67,6 +77,10 @@ class Hall:
         self.hub.open()
         self.compiling.start()
         self.keeping.start()
+        if self.peers is not None:
+            self.peers.open()
+        if self._thinker is not None:
+            self._thinker.start()
 
     def stop(self) -> None:
         """Take no more commands, and let streams end; from the loop."""
@@ -78,13 +92,30 @@ class Hall:
         self._withdraw()
         self.compiling.close()
         self.keeping.close()
+        if self._thinker is not None:
+            self._thinker.close()
         self.house.close()
+        if self.peers is not None:
+            self.peers.close()
         self.store.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _join(self, settings: Settings) -> None:
+        """Be one of several at a store: load what that needs."""
+        from ludotheque.house.thinker import Thinker
+        from ludotheque.storage.postgres import PostgresStore
+        from ludotheque.web.peers import Peers
+
+        assert isinstance(self.store, PostgresStore)
+        self.peers = Peers(self)
+        if settings.workers:
+            self._thinker = Thinker(self.house, self.store.address, settings.workers)
 
     def _ready(self, game: Game) -> None:
         """Go on with the tables of a game that can be played now."""
         gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
+        if self.peers is not None:
+            return  # nothing has stood still: the store says what is overdue
         for card in self.store.listing(("running",), limit=1_000_000):
             if card.game == game.name:
                 self.house.wake(card.id)
@@ -148,6 +179,10 @@ class Hall:
     def keep_guest(self, guest: Guest) -> None:
         _keep(self._guests, guest.id, guest)
 
+    def forget_guests(self) -> None:
+        """Read guests again when they are next asked for."""
+        self._guests.clear()
+
     def forget_guest(self, guest_id: str) -> None:
         self._guests.pop(guest_id, None)
 
@@ -158,6 +193,10 @@ class Hall:
             known = await self.run(lambda: Company.read(self.store, table_id))
             _keep(self._companies, table_id, known)
         return known
+
+    def known_company(self, table_id: str) -> Company | None:
+        """Who is at a table, as far as it is in memory."""
+        return self._companies.get(table_id)
 
     def meet_anew(self, table_id: str | None = None) -> None:
         """Read who is at a table, or at any, again when it is next asked for."""

@@ -14,7 +14,7 @@ from ludotheque.house import Listener
 from ludotheque.house.resident import Resident
 from ludotheque.tables import Table
 from ludotheque.web.channel import Channel, Event, Watch
-from ludotheque.web.company import stage_of
+from ludotheque.web.company import bits, stage_of
 
 if TYPE_CHECKING:
     from ludotheque.web.chat import Spoken
@@ -44,6 +44,8 @@ class Place:
         self.hall, self.id = hall, table_id
         self.face: Face | None = None
         self.watches: set[Watch] = set()
+        self.beside = self.said = -1  # of changes beside the log, and of words: the newest known
+        self.elsewhere = (0, 0)  # at other servers: seats as bits, and how many watch
         self.version = 0  # of all that the house part of a frame is made of
         self._houses: dict[str, tuple[int, bytes]] = {}
         self._sought: set[str] = set()
@@ -67,12 +69,16 @@ class Place:
             self._sought |= missing
             self.hall.meet_anew(self.id)
             company = await self.hall.company(self.id)
-        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR}
-        watchers = sum(one.viewer == SPECTATOR for one in self.watches)
-        made = msgspec.json.encode(company.house(self.face.table, guest, players, watchers))
+        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present()))
         if version == self.version:
             self._houses[guest] = version, made
         return made
+
+    def present(self) -> tuple[set[int], int]:
+        """The seats that look, and how many others."""
+        seats, watchers = self.elsewhere
+        players = {one.viewer for one in self.watches if one.viewer != SPECTATOR} | {*bits(seats)}
+        return players, watchers + sum(one.viewer == SPECTATOR for one in self.watches)
 
 
 class Hub:
@@ -135,6 +141,8 @@ class Hub:
         if place is None:
             place = self.places[table_id] = Place(self.hall, table_id)
         try:
+            if self.hall.peers is not None and place.said < 0:
+                place.said = await self.hall.run(lambda: self.hall.store.last_word(table_id))
             listener = await self._listen(place, viewer, since)
         except BaseException:
             self._clear(place)
@@ -196,11 +204,21 @@ class Hub:
 
     def change(self, table_id: str) -> None:
         """Something beside the log of a table is another."""
+        if self.hall.peers is not None:
+            self.hall.peers.changed(table_id)
         if table_id in self.places:
             self.places[table_id].change()
 
     def say(self, table_id: str, spoken: Spoken, guest: str) -> None:
         """Let all who watch a table have a guest's word."""
+        if self.hall.peers is None:
+            self.tell_word(table_id, spoken, guest)
+        else:  # read with those of other servers, in their order
+            self.hall.peers.look(table_id)
+            self.hall.peers.changed(table_id)
+
+    def tell_word(self, table_id: str, spoken: Spoken, guest: str) -> None:
+        """Let those who watch a table here have a guest's word."""
         for watch in self.places[table_id].watches if table_id in self.places else ():
             watch.said.append((spoken, guest))
             watch.channel.wake()
@@ -218,8 +236,12 @@ class Hub:
                 if before is None or _house_of(before.table) != _house_of(face.table):
                     place.change()
         for channel in self.interest.get(table_id, ()):
-            self._tasks.add(task := asyncio.create_task(self._mine(channel, table_id, face)))
-            task.add_done_callback(self._tasks.discard)
+            self.keep(asyncio.create_task(self._mine(channel, table_id, face)))
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Let a task run until it ends, or all does."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _mine(self, channel: Channel, table_id: str, face: Face) -> None:
         company = await self.hall.company(table_id)

@@ -78,6 +78,8 @@ async def caller(request: Request) -> Caller:
         if guest is None:
             raise Refused(401, "token-unknown")
     elif cookie := request.cookies.get(COOKIE):
+        if hall.peers is not None and hall.keys.is_signed_elsewhere(cookie):
+            await hall.run(hall.keys.reload)
         guest_id, is_old = hall.keys.read(cookie)
         guest = await hall.guest(guest_id) if guest_id else None
         if guest is not None and is_old:

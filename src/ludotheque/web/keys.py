@@ -25,7 +25,7 @@ class Keys:
         self._store = store
         for kind in (COOKIE, LINK):
             if not store.keys(kind):
-                rotate(store, kind)
+                store.first_key(*_new(kind)).result()
         self.reload()
 
     def reload(self) -> None:
@@ -48,6 +48,15 @@ class Keys:
             return "", False
         return guest_id, key != self._newest
 
+    def is_signed_elsewhere(self, cookie: str) -> bool:
+        """Whether a cookie names a key that is not known here, perhaps of another server."""
+        parts = cookie.split(".")
+        return len(parts) == 3 and parts[1] not in self._cookie
+
+    def pseudonym(self, who: str) -> str:
+        """A name for somebody that tells nothing of him without the key."""
+        return _text(hmac.digest(self._link, f"pseudonym/{who}".encode(), "sha256")[:16])
+
     def invitation(self, table_id: str) -> str:
         """The secret that lets into a table."""
         return _text(hmac.digest(self._link, f"invitation/{table_id}".encode(), "sha256")[:16])
@@ -62,7 +71,11 @@ class Keys:
 def rotate(store: Store, kind: str = COOKIE) -> None:
     """Sign with a new key from now on."""
     oldest = store.now() - 2 * LIFE * 1000
-    store.put_key(secrets.token_hex(4), kind, secrets.token_bytes(KEY_BYTES), oldest).result()
+    store.put_key(*_new(kind), oldest).result()
+
+
+def _new(kind: str) -> tuple[str, str, bytes]:
+    return secrets.token_hex(4), kind, secrets.token_bytes(KEY_BYTES)
 
 
 def new_secret() -> str:

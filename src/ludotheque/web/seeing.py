@@ -35,9 +35,15 @@ class Sight(NamedTuple):
         return self.table.result is not None
 
 
-async def company_for(caller: Caller, table_id: str) -> Company:
-    """Who is at a table that somebody may look at; to all others there is none."""
-    company = await caller.hall.company(table_id)
+async def company_for(caller: Caller, table_id: str, looks: bool = False) -> Company:
+    """Who is at a table that somebody may look at; to all others there is none.
+
+    Who acts at a table that is watched here has its news from the store in any case.
+    """
+    hall = caller.hall
+    if hall.peers is not None and (looks or table_id not in hall.hub.places):
+        await hall.peers.catch_up(table_id)
+    company = await hall.company(table_id)
     if not company.may_look(caller.id):
         raise UnknownTable
     return company
@@ -45,7 +51,7 @@ async def company_for(caller: Caller, table_id: str) -> Company:
 
 async def sight(caller: Caller, table_id: str, seat: int | None) -> Sight:
     """A table for a viewer: a seat of his own, his first, or a spectator."""
-    company = await company_for(caller, table_id)
+    company = await company_for(caller, table_id, looks=True)
     face = await caller.hall.glance(table_id, Face.of)
     if {one.name for one in face.table.seats if one.name} - {*company.people}:
         caller.hall.meet_anew(table_id)  # somebody has just sat down; or was forgotten

@@ -18,12 +18,13 @@ class Settings:
     port: int = 8000
     data: Path = Path("ludotheque")
     database: str = ""  # an address of PostgreSQL; else a file in `data`
+    redis: str = ""  # where servers that share a database wake each other
     lan: bool = False
     public_url: str = ""
     origins: tuple[str, ...] = ()  # other pages that may call
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
     rate: float = 1.0  # of the usual limits; 0: none
-    workers: int = 1  # processes in which machines think
+    workers: int = 1  # processes in which machines think; 0: `ludotheque think` has them
     has_chat: bool = True
     takes_guests: bool = True
     log: str = "console"

@@ -12,7 +12,7 @@ from ludotheque.core.words import say
 from ludotheque.web.language import language_of
 
 FOLDER = Path(__file__).parent / "static"
-FOREVER, ASK = "public, max-age=31536000, immutable", "no-cache"
+FOREVER, DAY, ASK = "public, max-age=31536000, immutable", "public, max-age=86400", "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -26,7 +26,7 @@ def page(request: Request) -> Response | None:
         return None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {
-        "Cache-Control": FOREVER if name.startswith("assets/") else ASK,
+        "Cache-Control": _lasting(name),
         "Vary": "Accept-Encoding",
     }
     accepted = request.headers.get("accept-encoding", "")
@@ -39,6 +39,12 @@ def page(request: Request) -> Response | None:
     if name == "index.html" and request.headers.get("if-none-match") == _tag(file):
         return Response(status_code=304, headers=headers)
     return FileResponse(file, media_type=kind, headers={**headers, "ETag": _tag(file)})
+
+
+def _lasting(name: str) -> str:
+    if name.startswith("assets/"):
+        return FOREVER
+    return ASK if name == "index.html" else DAY
 
 
 def _tag(file: Path) -> str:

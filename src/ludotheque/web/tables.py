@@ -38,10 +38,11 @@ KINDS = {
 
 
 class Opened(Struct, frozen=True):
-    """A new table, and the link that invites to it."""
+    """A new table, the link that invites to it, and how it looks to who opened it."""
 
     table: str
     invitation: str
+    frame: Told
 
 
 class Listing(Struct, frozen=True, omit_defaults=True):
@@ -83,7 +84,8 @@ async def open_table(acting: Acting, body: TableBody) -> Response:
     if body.is_public:
         hall.hub.announce("lobby")
     url = f"{hall.settings.url}/#/join/{table_id}.{hall.keys.invitation(table_id)}"
-    return reply(Opened(table_id, url), 201)
+    said = msgspec.json.encode({"table": table_id, "invitation": url})
+    return reply(said[:-1] + b',"frame":%b}' % await _whole(acting, table_id), 201)
 
 
 @router.get("", responses=docs(Listings))
@@ -143,15 +145,19 @@ async def _listing(asking: Caller, card: Card, now: int) -> Listing:
 async def read_table(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """A table as one may see it now, whole."""
     asking.want("read")
+    return reply(await _whole(asking, table, seat))
+
+
+async def _whole(asking: Caller, table: str, seat: int | None = None) -> bytes:
+    """A frame and its house, both of the same moment."""
     found = await sight(asking, table, seat)
-    frame = await asking.hall.at(table, lambda resident: resident.whole(found.viewer))
+    frame, face = await asking.hall.at(
+        table, lambda resident: (resident.whole(found.viewer), Face.of(resident))
+    )
     data = frames.encoded(table, found.viewer, frame, found.company)
     place = asking.hall.hub.places.get(table)
-    if place is not None and place.face is not None:
-        house = await place.house(asking.id)
-    else:
-        house = msgspec.json.encode(found.company.house(found.table, asking.id))
-    return reply(frames.with_house(data, house))
+    house = found.company.house(face.table, asking.id, *(place.present() if place else ()))
+    return frames.with_house(data, msgspec.json.encode(house))
 
 
 @router.post("/{table}/rematch", responses=docs(Again, 404, 409))

@@ -9,12 +9,12 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.storage import Person, Said, new_id
+from ludotheque.storage import Person, new_id
 from ludotheque.web import names
 from ludotheque.web.answers import docs, reply
 from ludotheque.web.bodies import ChatBody
-from ludotheque.web.chat import PLAYERS, WATCHERS, Spoken
-from ludotheque.web.company import SEVERAL, Company
+from ludotheque.web.chat import PLAYERS, WATCHERS, Spoken, spoken_of
+from ludotheque.web.company import SEVERAL
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.names import MOST_SAID, UNNAMED
 from ludotheque.web.problems import Refused
@@ -52,7 +52,7 @@ async def talk(acting: Acting, table: TableId, body: ChatBody, seat: SeatQuery =
     player = found.table.seats[found.viewer].name if is_seat else await _watcher(acting, found)
     audience = PLAYERS if is_seat else WATCHERS
     said = await hall.wait(lambda: hall.store.say(table, player, audience, text))
-    spoken = _spoken(table, said, await hall.company(table), found, acting.id)
+    spoken = spoken_of(table, said, await hall.company(table), found.table, acting.id)
     hall.hub.say(table, spoken, acting.id)
     return reply(spoken, 201)
 
@@ -68,7 +68,7 @@ async def listen(
     asking.want("read")
     hall, found = asking.hall, await sight(asking, table, seat)
     known = await hall.run(lambda: hall.store.chat(table, after))
-    spoken = [_spoken(table, one, found.company, found, asking.id) for one in known]
+    spoken = [spoken_of(table, one, found.company, found.table, asking.id) for one in known]
     return reply(Conversation([one for one in spoken if one.is_for(found.viewer, found.face)]))
 
 
@@ -82,12 +82,3 @@ async def _watcher(acting: Caller, found: Sight) -> str:
     await hall.wait(lambda: hall.store.put_person(table, made))
     hall.meet_anew(table)
     return made.player_id
-
-
-def _spoken(table: str, said: Said, company: Company, found: Sight, guest_id: str) -> Spoken:
-    seats = [k for k, one in enumerate(found.table.seats) if one.name == said.player_id]
-    is_mine = bool(guest_id) and company.owner_of(said.player_id) == guest_id
-    return Spoken(
-        table, said.n, seats[0] if seats else None, company.name_of(said.player_id),
-        said.text, said.time, said.audience, is_mine,
-    )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import field, structs
 
@@ -99,6 +99,8 @@ class EndedTurn(Fact, tag="end-turn", frozen=True):
 
 
 class Answered(Fact, tag="answered", frozen=True):
+    is_minor: ClassVar[bool] = True
+
     seat: Seat
 
 
@@ -178,7 +180,7 @@ class Won(Fact, tag="won", frozen=True):
     agent: Agent
 
 
-class Drawn(Fact, tag="drawn", frozen=True):
+class Tied(Fact, tag="tied", frozen=True):
     pass
 
 
@@ -206,7 +208,7 @@ REVIEW: TypeAlias = Contested
 FACTS: TypeAlias = (
     Sealed | Put | First | Moved | Attacked | Took | Dropped | Bribed | EndedTurn | Answered
     | Protested | Consented | StoodBy | Claimed | GaveUp | Decides | Upheld | Refused | Exiled
-    | Paid | LosesTurn | LostTurn | LaidOpen | Won | Drawn
+    | Paid | LosesTurn | LostTurn | LaidOpen | Won | Tied
 )  # fmt: skip
 
 
@@ -376,7 +378,7 @@ def _turns(old: Plain, new: Plain) -> Iterator[Fact]:
         stakes = (stake_shown(new, seat, number) for number in range(new.agents))
         lots = zip(agents_of(new), stakes, strict=True)
         yield LaidOpen(seat, [Lot(agent, stake * e.UNIT) for agent, stake in lots if stake])
-    yield Won(new.winner, agents_of(new)[new.holder]) if new.cause == e.WON else Drawn()
+    yield Won(new.winner, agents_of(new)[new.holder]) if new.cause == e.WON else Tied()
 
 
 def _put(before: Plain, after: Plain) -> Iterator[Fact]:

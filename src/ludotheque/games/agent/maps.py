@@ -36,7 +36,7 @@ class Map:
     number: int = 0
     text: str = ""
     spaces: list[str] = field(default_factory=list)
-    drawn_at: list[tuple[int, int]] = field(default_factory=list)
+    placed_at: list[tuple[int, int]] = field(default_factory=list)
     neighbours: list[int] = field(default_factory=list)
     centre: int = -1
     capitals: dict[int, int] = field(default_factory=dict)
@@ -143,7 +143,7 @@ def _read(text: str) -> Map:
 
 
 def _parts(board: Map) -> Iterator[str]:
-    for space, (name, (x, y)) in enumerate(zip(board.spaces, board.drawn_at, strict=True)):
+    for space, (name, (x, y)) in enumerate(zip(board.spaces, board.placed_at, strict=True)):
         yield f"space {name} {x} {y}{' centre' if space == board.centre else ''}"
     for nation, capital in board.capitals.items():
         yield f"nation {COLOURS[nation]} {board.spaces[capital]} {board.agents.count(nation)}"
@@ -204,7 +204,7 @@ class _Reader:
             self.map.centre = len(self.map.spaces)
         self.index[plain(name)] = len(self.map.spaces)
         self.map.spaces.append(name)
-        self.map.drawn_at.append((self._number(words[1], 0, 100), self._number(words[2], 0, 100)))
+        self.map.placed_at.append((self._number(words[1], 0, 100), self._number(words[2], 0, 100)))
         self.map.neighbours.append(0)
         self.space_lines.append(self.line)
 

@@ -1,8 +1,9 @@
 """The map as text: spaces by name where they lie, agents as G1 B2 R1 Y2, the case as #.
 
 A holder has the # behind him (`G1#`), an unheld case stands alone; capitals are in brackets with
-the letter of their nation: `[G] Washington`. Above: what is announced and how the contest stands;
-below: the roads from where somebody stands, and one's sheet. All of it leaves room on 24 lines.
+the letter of their nation: `[G] Washington`. The letters are those of the reader's language. Above:
+what is announced and how the contest stands; below: what the signs mean and the roads from where
+somebody stands, both dim, since one can do without; and one's sheet. It leaves room on 24 lines.
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ __all__ = ("lines", "short", "sketch")
 WIDTH = 80
 CONTEST = (e.CLAIMING, e.DECIDING)
 A_LINE = 3  # agents side by side
-STYLES = {"G": "green", "B": "blue", "R": "red", "Y": "yellow", "#": "bold"}
 
 
 def sketch(view: Plain, speaker: Speaker) -> Text:
@@ -39,14 +39,19 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     rows = [_header(view, speaker)]
     if public.phase in CONTEST:
         rows += _wrapped(_contest(view, speaker))
-    rows += [*_map_lines(public, speaker), ""]
-    rows += _roads(public, speaker)
-    if view.viewer != SPECTATOR:
-        rows += _sheet(view, speaker)
+    rows += _map_lines(public, speaker)
+    if gone := [a for a in range(public.agents) if public.at[a] == e.OUT]:
+        agents = _shorts(public, gone, speaker)
+        rows += _wrapped(say(speaker.language, "agent-word-exiled", agents=agents))
     text = Text("\n".join(row.rstrip() for row in rows))
-    for letter, style in STYLES.items():
-        pattern = "#" if letter == "#" else rf"\b{letter}\d+\b|\[{letter}\]"
-        text.highlight_regex(pattern, style)
+    for row in (*_legend(public, speaker), *_roads(public, speaker)):
+        text.append("\n").append(row, "dim")
+    if view.viewer != SPECTATOR:
+        text.append("\n" + "\n".join(_sheet(view, speaker)))
+    for colour in e.COLOURS:
+        letter = _letter(colour, speaker)
+        text.highlight_regex(rf"\b{letter}\d+\b|\[{letter}\]", colour)
+    text.highlight_regex("#", "bold")
     return text
 
 
@@ -54,12 +59,11 @@ def _header(view: Plain, speaker: Speaker) -> str:
     public, language = view.public, speaker.language
     if public.phase <= e.DRAWING:
         return say(language, "agent-plain-opening")
-    parts = [
-        say(language, "agent-word-round", round=public.rounds + 1),
-        speaker.tell("agent-word-turn", public.turn),
-    ]
+    parts = [say(language, "agent-word-round", round=public.rounds + 1)]
     if public.phase in PENDING:
         parts.append(speaker.say(announced(public)))
+    else:
+        parts.append(speaker.tell("agent-word-turn", public.turn))
     return textwrap.shorten(" · ".join(parts), WIDTH, placeholder="…")
 
 
@@ -75,7 +79,7 @@ def _contest(view: Plain, speaker: Speaker) -> str:
 
 def _map_lines(public: Plain, speaker: Speaker) -> list[str]:
     """Bands of spaces from north to south; one that is too full goes on in another band."""
-    places = board_of(public).drawn_at
+    places = board_of(public).placed_at
     lines: list[str] = []
     for y in sorted({place[1] for place in places}):
         spaces = sorted(
@@ -116,34 +120,45 @@ def _cell(public: Plain, space: int, speaker: Speaker) -> list[str]:
     name = speaker.word("city", spaces_of(public)[space])
     homes = [a for a in range(public.agents) if public.home[a] == space]
     if homes:
-        name = f"[{_letter(public, homes[0])}] {name}"
-    first, *more = textwrap.wrap(_content(public, space), A_LINE * 4) or [""]
+        name = f"[{_letter(_colour(public, homes[0]), speaker)}] {name}"
+    first, *more = textwrap.wrap(_content(public, space, speaker), A_LINE * 4) or [""]
     return [f"{name} {first}".rstrip(), *more]
 
 
-def _content(public: Plain, space: int) -> str:
+def _content(public: Plain, space: int, speaker: Speaker) -> str:
     names = []
     if public.case_at == space and public.holder == e.UNHELD:
         names.append("#")
     for agent in range(public.agents):
         if public.at[agent] == space:
             mark = "#" if public.holder == agent else ""
-            names.append(f"{short(public, agent)}{mark}")
+            names.append(f"{short(public, agent, speaker)}{mark}")
     return " ".join(names)
 
 
-def short(public: Plain, agent: int) -> str:
-    """`G1` for green-1: a letter of the typed name, the same in every language."""
+def short(public: Plain, agent: int, speaker: Speaker) -> str:
+    """`G1` for green-1: the beginning of its name, and its number."""
     number = 1 + sum(public.nation[a] == public.nation[agent] for a in range(agent))
-    return f"{_letter(public, agent)}{number}"
+    return f"{_letter(_colour(public, agent), speaker)}{number}"
 
 
-def _letter(public: Plain, agent: int) -> str:
-    return e.COLOURS[public.nation[agent]][0].upper()
+def _colour(public: Plain, agent: int) -> str:
+    return e.COLOURS[public.nation[agent]]
+
+
+def _letter(colour: str, speaker: Speaker) -> str:
+    return say(speaker.language, f"agent-page-letter-{colour}")
+
+
+def _legend(public: Plain, speaker: Speaker) -> list[str]:
+    """What the signs mean."""
+    colours = dict.fromkeys(_colour(public, agent) for agent in range(public.agents))
+    words = [f"{_letter(one, speaker)} {speaker.word('colour', one)}" for one in colours]
+    return _wrapped(say(speaker.language, "agent-word-legend", colours=", ".join(words)))
 
 
 def _roads(public: Plain, speaker: Speaker) -> list[str]:
-    """From each space where an agent stands, where one can go; and who is out."""
+    """From each space where an agent stands, where one can go."""
     ways = []
     for space in range(public.spaces):
         here = [a for a in range(public.agents) if public.at[a] == space]
@@ -153,16 +168,12 @@ def _roads(public: Plain, speaker: Speaker) -> list[str]:
                 for other in range(public.spaces)
                 if public.neighbours[space] >> other & 1
             ]
-            ways.append(f"{_shorts(public, here)}: {', '.join(cities)}")
-    rows = _wrapped(say(speaker.language, "agent-word-roads", roads="\u00a0· ".join(ways)))
-    gone = [a for a in range(public.agents) if public.at[a] == e.OUT]
-    if gone:
-        rows += _wrapped(say(speaker.language, "agent-word-exiled", agents=_shorts(public, gone)))
-    return rows
+            ways.append(f"{_shorts(public, here, speaker)} → {', '.join(cities)}")
+    return _wrapped(say(speaker.language, "agent-word-roads", roads="\u00a0· ".join(ways)))
 
 
-def _shorts(public: Plain, agents: list[int]) -> str:
-    return " ".join(short(public, agent) for agent in agents)
+def _shorts(public: Plain, agents: list[int], speaker: Speaker) -> str:
+    return " ".join(short(public, agent, speaker) for agent in agents)
 
 
 def _sheet(view: Plain, speaker: Speaker) -> list[str]:
@@ -183,4 +194,4 @@ def _sheet(view: Plain, speaker: Speaker) -> list[str]:
 
 
 def _wrapped(line: str) -> list[str]:
-    return textwrap.wrap(line, WIDTH, subsequent_indent="  ")
+    return textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)

@@ -14,7 +14,7 @@ from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.actions import actor_of
 from ludotheque.games.agent.contest import lowest_claim
-from ludotheque.games.agent.facts import Drawn, Lot, Won, announced, seats_of, stake_shown
+from ludotheque.games.agent.facts import Lot, Tied, Won, announced, seats_of, stake_shown
 from ludotheque.games.agent.names import agents_of, spaces_of
 from ludotheque.games.agent.view import PENDING
 
@@ -55,7 +55,7 @@ def _turn(view: Plain, speaker: Speaker) -> str:
         return say(language, "agent-plain-opening")
     if public.phase == e.OVER:
         is_won = public.cause == e.WON
-        end = Won(public.winner, agents_of(public)[public.holder]) if is_won else Drawn()
+        end = Won(public.winner, agents_of(public)[public.holder]) if is_won else Tied()
         return speaker.say(end)
     return speaker.tell("agent-plain-turn", public.turn, round=public.rounds + 1)
 

@@ -173,8 +173,8 @@ ASKS: TypeAlias = (
 def setting(view: Plain) -> Setting:
     """What never changes."""
     public, board = view.public, board_of(view.public)
-    places, figures = _drawn(
-        tuple(board.drawn_at), spaces_of(public), agents_of(public), public.neighbours,
+    places, figures = _laid_out(
+        tuple(board.placed_at), spaces_of(public), agents_of(public), public.neighbours,
         public.nation, public.home,
     )  # fmt: skip
     return Setting(
@@ -304,8 +304,8 @@ def _is_held(public: Plain) -> bool:
 
 
 @functools.lru_cache(maxsize=maps.KEPT)
-def _drawn(
-    drawn_at: tuple[tuple[int, int], ...],
+def _laid_out(
+    placed_at: tuple[tuple[int, int], ...],
     spaces: tuple[str, ...],
     agents: tuple[str, ...],
     neighbours: tuple[int, ...],
@@ -318,9 +318,9 @@ def _drawn(
     places = [
         Place(
             spaces[here], x, y, capitals.get(here),
-            [spaces[there] for there in range(len(drawn_at)) if neighbours[here] >> there & 1],
+            [spaces[there] for there in range(len(placed_at)) if neighbours[here] >> there & 1],
         )
-        for here, (x, y) in enumerate(drawn_at)
+        for here, (x, y) in enumerate(placed_at)
     ]  # fmt: skip
     named = zip(agents, nations, home, strict=False)
     return places, [Figure(agent, colour, spaces[at]) for agent, colour, at in named]

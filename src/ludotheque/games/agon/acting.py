@@ -84,7 +84,7 @@ def capture(public: Row, mover: int, to: int) -> bool:
 
 @inlined
 def finish(public: Row, action: int, is_progress: bool) -> None:
-    """Count the ply for what may draw the game; then end it, or ask on."""
+    """Count the ply for what may tie the game; then end it, or ask on."""
     is_repeated = False
     if public.draws == STANDARD:
         is_quiet = not is_progress and (action < PLACE or action == PASS)

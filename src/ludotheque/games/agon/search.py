@@ -3,7 +3,7 @@
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the row and nowhere else; a
 position whose moves would be looked at, and which stood before on the way from the root or twice
-before the root, counts as a draw, also where captures and placements lead round to it and only the
+before the root, counts as a tie, also where captures and placements lead round to it and only the
 limit of plies ends that (G14).
 Constants go on as `whole` numbers: numba compiles a function anew for each literal, and recursion
 over two such versions ends in a broken cache (numba#6061).
@@ -70,7 +70,7 @@ Work = layout(
     pv=("u2", (ROOM + 2, ROOM + 2)),
     pv_length=("u1", (ROOM + 2,)),
     passed=("u1", (ROOM + 2,)),  # whether the way here was to do nothing
-    drawn=("i4", (2,)),  # what a draw is worth to each seat
+    tied=("i4", (2,)),  # what a tie is worth to each seat
     best="u2",  # at the root, in this iteration
     plain="u1",  # leave out whatever may change the value: for tests
     stop="u1",
@@ -114,7 +114,7 @@ def search(w: Row, t: Row, ply: int, depth: int, alpha: int, beta: int) -> int:
     w.keys[ply] = key
     seat = int64(public.asked) >> 1
     if _is_repeated(w, ply):
-        return int64(w.drawn[seat])
+        return int64(w.tied[seat])
     alpha, beta = max(alpha, ply - WIN), min(beta, WIN - 1 - ply)
     if alpha >= beta:
         return alpha
@@ -288,7 +288,7 @@ def _outcome(w: Row, ply: int, seat: int) -> int:
     """What the end of the game is worth to a seat."""
     winner = int64(w.states[ply].public.winner)
     if winner == NOBODY:
-        return int64(w.drawn[seat])
+        return int64(w.tied[seat])
     return WIN - ply if winner == seat else ply - WIN
 
 

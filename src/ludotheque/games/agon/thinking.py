@@ -22,7 +22,7 @@ from ludotheque.games.agon.search import DEEPEST, PAST, Work, search
 NO_LIMIT = 1 << 62
 WINDOW = 40
 CONTEMPT = 1000
-"""What a draw costs whoever thinks: ten steps. It plays to win."""
+"""What a tie costs whoever thinks: ten steps. It plays to win."""
 
 
 class Thinker:
@@ -50,8 +50,8 @@ class Thinker:
         self.states = states
         self.seat = int(states[0].public.asked) >> 1
         self.works["states"][:, 0] = states[0]
-        self.works["drawn"][:, self.seat] = -CONTEMPT
-        self.works["drawn"][:, 1 - self.seat] = CONTEMPT
+        self.works["tied"][:, self.seat] = -CONTEMPT
+        self.works["tied"][:, 1 - self.seat] = CONTEMPT
         for name, value in (("nodes", 0), ("limit", NO_LIMIT), ("killers", 0), ("stop", 0)):
             self.works[name] = value
 

@@ -1,7 +1,7 @@
 """The table as text: a column a nationality, a line for the centre, each seat and one's own cards.
 
 A seat has its number first, as it is typed. In the columns a number is how many cards lie there
-or are known to be in the hand; `x3` is a clue pile of three.
+or are known to be in the hand; `x3` is a clue pile of three. The signs are explained below, dim.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     lines.append(Text(f"{pile} {say(language, f'spywhere-end-{cause}')}" if cause else pile))
     if public.phase == OVER:
         lines += [_points(public, seat, speaker) for seat in range(public.seats)]
+    else:
+        lines.append(Text(say(language, "spywhere-legend"), "dim"))
     for line in lines:
         line.rstrip()
     return Text("\n").join(lines)

@@ -1,6 +1,6 @@
 agent-name = Agent
 agent-blurb = Bestich heimlich die Agenten der Welt, bewege sie vor aller Augen und bring den Koffer heim.
-agent-page-lead = Besteche heimlich Agenten und bring den Koffer heim.
+agent-page-lead = Bestich heimlich Agenten und bring den Koffer heim.
 agent-page-minutes = 45 bis 60 Min.
 
 agent-colour-green = grün
@@ -142,12 +142,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Du bewegst { $agent } von { $from } nach { $to }.
-       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }.
+        [you] Du bewegst { $agent } { agent-from } { agent-to }.
+       *[other] { $seat } bewegt { $agent } { agent-from } { agent-to }.
     }
    *[other] { $seat-is ->
-        [you] Du bewegst { $agent } von { $from } nach { $to }, { $case }.
-       *[other] { $seat } bewegt { $agent } von { $from } nach { $to }, { $case }.
+        [you] Du bewegst { $agent } { agent-from } { agent-to }, { $case }.
+       *[other] { $seat } bewegt { $agent } { agent-from } { agent-to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -182,11 +182,11 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Niemand protestiert.
-   *[other] Protest von { $seats }.
+   *[other] Protest: { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
-    [you] Du gibst nach: Mit { $agent } geschieht nichts.
-   *[other] { $seat } gibt nach: Mit { $agent } geschieht nichts.
+    [you] Du gibst nach: Für { $agent } ändert sich nichts.
+   *[other] { $seat } gibt nach: Für { $agent } ändert sich nichts.
 }
 agent-log-stands-by = { $seat-is ->
     [you] Du bestehst darauf: eine Kraftprobe um { $agent }.
@@ -197,8 +197,8 @@ agent-log-claims = { $seat-is ->
    *[other] { $seat } sagt { $sum } Dollar auf { $agent } an.
 }
 agent-log-gives-up = { $seat-is ->
-    [you] Du steigst bei { $agent } aus.
-   *[other] { $seat } steigt bei { $agent } aus.
+    [you] Du steigst aus der Kraftprobe um { $agent } aus.
+   *[other] { $seat } steigt aus der Kraftprobe um { $agent } aus.
 }
 agent-log-decides = { $seat-is ->
     [you] Die Entscheidung liegt bei dir.
@@ -214,12 +214,12 @@ agent-log-refuses = { $seat-is ->
 }
 agent-log-exile = „Ab auf die Bahamas!“ { $agent } ist aus dem Spiel; auf ihm lagen: { $stakes }.
 agent-log-fee = { $seat-is ->
-    [you] Du verlierst { $sum } Dollar vom Einsatz auf { $agent }.
+    [you] Du verlierst { $sum } Dollar von deinem Einsatz auf { $agent }.
    *[other] { $seat } verliert { $sum } Dollar vom Einsatz auf { $agent }.
 }
 agent-log-loses-turn = { $seat-is ->
-    [you] Du wirst einen Zug verlieren.
-   *[other] { $seat } wird einen Zug verlieren.
+    [you] Du verlierst deinen nächsten Zug.
+   *[other] { $seat } verliert den nächsten Zug.
 }
 agent-log-lost-turn = { $seat-is ->
     [you] Du verlierst diesen Zug.
@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } ist mit dem Koffer zu Hause: Du gewinnst.
    *[other] { $agent } ist mit dem Koffer zu Hause: { $seat } gewinnt.
 }
-agent-log-drawn = Die letzte Runde ist vorbei: Die Partie endet unentschieden.
+agent-log-tied = Die letzte Runde ist vorbei: Die Partie endet remis.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } von dir
@@ -248,11 +248,11 @@ agent-part-stake = { $seat-is ->
 agent-part-lot = { $sum } auf { $agent }
 
 agent-act-move = { $case-id ->
-    [leave] { $agent } nach { $to }, ohne den Koffer
-    [take] { $agent } nach { $to }, nimmt den Koffer
-    [carry] { $agent } nach { $to }, mit dem Koffer
-    [drop] { $agent } nach { $to }, lässt dort den Koffer los
-   *[none] { $agent } nach { $to }
+    [leave] { $agent } { agent-to }, ohne den Koffer
+    [take] { $agent } { agent-to }, nimmt den Koffer
+    [carry] { $agent } { agent-to }, mit dem Koffer
+    [drop] { $agent } { agent-to }, lässt dort den Koffer los
+   *[none] { $agent } { agent-to }
 }
 agent-act-attack = { $case-id ->
     [leave] { $agent } greift { $target } an ({ $to }), ohne den Koffer
@@ -323,7 +323,7 @@ agent-plain-capitals = Hauptstädte: { $capitals }.
 agent-plain-empty = Felder ohne Agenten: { $spaces }.
 
 agent-notes-title = Notizbuch: was von jedem Einsatz feststeht, in Dollar
-agent-notes-wide = ~: So viel ist bewiesen, dass es auch enger sein kann.
+agent-notes-wide = ~: zu viele Beweise zum Abgleichen; die Spanne kann enger sein.
 agent-notes-unaccounted = unbekannt
 agent-notes-bribes = bestochen
 agent-notes-fees = Kosten
@@ -349,7 +349,7 @@ agent-page-option-map = Die Karte
 agent-option-map-grand = 25 Felder, vier Schritte bis Tanger
 agent-option-map-petit = 21 Felder, drei Schritte bis Tanger
 agent-option-map-toy = vier Felder, zwei Agenten, zum Studium
-agent-option-round-limit = Runden bis zum Unentschieden; 0: ohne Grenze
+agent-option-round-limit = Runden bis zum Remis; 0: ohne Grenze
 agent-option-lots = Das Geld auf einem Blatt
 agent-option-lots-sheet = ganze Bündel, wie gedruckt
 agent-option-lots-free = jedes Vielfache von 100
@@ -365,7 +365,7 @@ agent-refused-no-such-choice = dieser Schritt lässt das mit dem Koffer nicht zu
 agent-refused-must-take = an diesem Tisch muss der Koffer genommen werden: { $action }
 agent-refused-held-by-another = ein anderer Agent hält den Koffer: { $action }
 agent-refused-repeated = das wurde in diesem Zug schon zurückgenommen: { $action }
-agent-refused-stake-too-small = ein Angriff verlangt einen Einsatz von 500 auf den Angreifer: { $action }
+agent-refused-stake-too-small = ein Angriff verlangt einen Einsatz von 500 auf dem angreifenden Agenten: { $action }
 agent-refused-target-out = das Ziel ist schon auf den Bahamas: { $action }
 agent-refused-target-here = ein Angriff ist ein Schritt: Auf dem eigenen Feld kann niemand angegriffen werden: { $action }
 agent-refused-target-not-near = das Ziel steht nicht auf einem Nachbarfeld: { $action }
@@ -380,7 +380,7 @@ agent-refused-bribe-exile = ein Agent auf den Bahamas ist nicht zu bestechen: { 
 agent-refused-empty-bribe = im eigenen Zug besticht man mit mindestens einem Bündel: { $action }
 agent-refused-finish-bribe = du bestichst gerade: Lege dazu oder versiegle: { $action }
 agent-refused-no-passing = passen darf man erst, wenn etwas zurückgenommen wurde: { $action }
-agent-refused-asked-opening = die Bestechungen zum Beginn werden geschrieben: { $action }
+agent-refused-asked-opening = die ersten Einsätze werden aufgeschrieben: { $action }
 agent-refused-asked-protest = du wirst gefragt, ob du protestierst: { $action }
 agent-refused-asked-answer = du wirst gefragt, ob du darauf bestehst: { $action }
 agent-refused-asked-claim = es läuft eine Kraftprobe: Sage eine Summe an oder steige aus: { $action }
@@ -486,27 +486,27 @@ agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
 agent-page-help-opening = Tippe ein Bündel an, dann einen Agenten. Bringt ein Agent den Koffer heim, gewinnt, wer am meisten auf ihn gesetzt hat.
-agent-page-ask-bribe = „Ich besteche!“ Lege Bündel auf Agenten, dann sag es an.
+agent-page-ask-bribe = „Ich besteche!“ Lege Bündel auf Agenten, dann kündige es an.
 agent-page-help-bribe = Die anderen erfahren, dass du bestichst, aber nicht wen und wie viel.
-agent-page-ask-turn = Du bist am Zug: Tippe einen Agenten an, oder bestich.
+agent-page-ask-turn = Du bist am Zug: Tippe einen Agenten an, um ihn zu bewegen, oder bestich.
 agent-page-help-turn = Jeder Agent, ein Schritt: Sie gehören allen.
 agent-page-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug.
 agent-page-help-turn-again = Dieselbe Aktion geht in diesem Zug nicht noch einmal.
-agent-page-ask-turn-handled = Um den Koffer hast du dich gekümmert. Jetzt ziehen, angreifen oder bestechen.
+agent-page-ask-turn-handled = Um den Koffer hast du dich gekümmert. Jetzt bewege, greife an oder bestich.
 agent-page-help-turn-handled = Jeder Agent, ein Schritt: Sie gehören allen.
 agent-page-ask-step = { $agent }: Wohin?
 agent-page-help-step = Goldener Punkt: hingehen. Rote Scheibe: angreifen.
 agent-page-ask-case = { $act }. Und der Koffer?
-agent-page-ask-attack = { $act }. Ist es das?
-agent-page-help-attack = Gilt die Verbannung, kostet sie dich 500 $ deines Einsatzes, und alle Einsätze auf den Verbannten werden gezeigt.
+agent-page-ask-attack = { $act }. Soll es so sein?
+agent-page-help-attack = Gilt die Verbannung, kostet sie dich 500 $ deines Einsatzes, und alle Einsätze auf dem Verbannten werden offengelegt.
 agent-page-act-protest = { $act } Protestierst du?
 agent-page-ask-protest = Protestierst du, oder lässt du es zu?
 agent-page-ask-verdict = Du entscheidest: Gilt es, oder wird es zurückgenommen?
 agent-page-help-protest = Protestieren geht auch ohne Einsatz: Das ist der Bluff. Keine Antwort heißt zulassen.
 agent-page-ask-answer = Protest von { $seats }. Bestehst du darauf?
-agent-page-help-answer = Bestehst du darauf, beginnt eine Kraftprobe; gibst du nach, tust du etwas anderes.
+agent-page-help-answer = Bestehst du darauf, beginnt eine Kraftprobe; gibst du nach, wird die Aktion zurückgenommen, und du tust etwas anderes.
 agent-page-ask-claim = Wer bezahlt { $agent }? Sag eine Summe an, oder steig aus.
-agent-page-ask-raise = { $seat } sagt { $sum } auf { $agent } an. Geh höher, oder steig endgültig aus.
+agent-page-ask-raise = { $seat } sagt { $sum } auf { $agent } an. Sag mehr an, oder steig endgültig aus.
 agent-page-help-claim = Du darfst weniger ansagen als deinen Einsatz, nie mehr. Ansagen bleiben öffentlich.
 agent-page-act-verdict = Du entscheidest. { $act }
 agent-page-help-verdict = Du bist frei, was du auch bisher getan hast.
@@ -514,7 +514,7 @@ agent-page-wait-opening = Dein Blatt ist versiegelt. Wir warten auf die anderen.
 agent-page-wait-opening-watched = Alle bestechen heimlich.
 agent-page-wait-protest = { $act } Wir warten auf die Antworten.
 agent-page-wait-answer = { $seat-is ->
-    [you] { $act } Du antwortest.
+    [you] { $act } Die Antwort liegt bei dir.
    *[other] { $act } Protest: Besteht { $seat } darauf?
 }
 agent-page-wait-claim = Wer bezahlt { $agent }? Noch niemand hat etwas angesagt.
@@ -575,16 +575,16 @@ agent-page-gave-up = ausgestiegen
 agent-page-silent = noch nichts
 agent-page-mine = Nur für mich
 agent-page-range = Du darfst { $low } bis { $high } ansagen, deinen Einsatz.
-agent-page-no-range = Dein Einsatz auf ihn, { $sum }, reicht nicht: Du kannst nur aussteigen.
-agent-page-stake-here = Dein Einsatz auf ihn: { $sum }.
-agent-page-up-to = Von selbst mitgehen, aussteigen über
+agent-page-no-range = Dein Einsatz auf ihm, { $sum }, reicht nicht: Du kannst nur aussteigen.
+agent-page-stake-here = Dein Einsatz auf ihm: { $sum }.
+agent-page-up-to = Für mich ansagen, aussteigen über
 agent-page-limit = Grenze
 agent-page-standing = Feste Antworten
 agent-page-standing-none = keine
 agent-page-standing-all = alles zulassen
 agent-page-standing-some = { $n ->
-    [one] ein Spieler
-   *[other] { $n } Spieler
+    [one] eine Person
+   *[other] { $n } Personen
 }
 agent-page-let-all = Alles zulassen
 agent-page-let-seat = { $seat } gewähren lassen
@@ -594,21 +594,24 @@ agent-page-notes = Notizbuch
 agent-page-notes-what = was von den anderen feststeht
 agent-page-notes-none = Noch nichts zu lesen.
 agent-page-note-leads = führt: { $sum }
-agent-page-note-owes = verliert einen Zug
-agent-page-note-bribes = { $n }× bestochen
+agent-page-note-owes = verliert den nächsten Zug
+agent-page-note-bribes = { $n ->
+    [one] 1-mal bestochen
+   *[other] { $n }-mal bestochen
+}
 agent-page-note = { $n ->
     [one] Bündel zu { $sum }
    *[other] Bündel zu { $sum }, eines von { $n }
 }
 agent-page-take-note-back = { $sum } von { $agent } zurücknehmen
 agent-page-sum-on = Summe für { $agent }
-agent-page-no-such-notes = Mit deinen Bündeln gehen keine { $sum }.
+agent-page-no-such-notes = Mit deinen Bündeln ergeben sich keine { $sum }.
 agent-page-no-stakes = Nichts gesetzt.
 agent-page-paying = Jetzt hingelegt
 agent-page-rest = Übrig
 agent-page-show-notes = Bündel zeigen
 agent-page-hide-notes = Bündel verbergen
-agent-page-how = Tippe ein Bündel an, dann einen Agenten, hier oder auf der Karte; zieh es; oder tippe eine Summe.
+agent-page-how = Tippe ein Bündel an, dann einen Agenten, hier oder auf der Karte; oder zieh das Bündel; oder gib eine Summe ein.
 agent-page-how-note = Jetzt ein Agent, hier oder auf der Karte.
 agent-page-how-agent = Jetzt Bündel: Sie gehen an diesen Agenten.
 agent-page-how-later = In deinem Zug kannst du mehr hinlegen: „Ich besteche!“
@@ -622,7 +625,7 @@ agent-page-fee = { $sum } − { $fee } für Verbannungen
 agent-page-never-spent = Nie ausgegeben
 agent-page-bluffs = Wer wen getäuscht hat
 agent-page-no-contest = Es gab keine Kraftprobe: Niemand musste etwas zeigen.
-agent-page-held-back = hätte höher gehen können
+agent-page-held-back = hätte mehr ansagen können
 agent-page-outcome = { $stands ->
     [yes] { $seat-is ->
         [you] Du hast entschieden: Es galt.
@@ -638,3 +641,12 @@ agent-page-all-contests = { $n ->
    *[other] Alle { $n } Kraftproben zeigen
 }
 agent-page-stakes-on = Die Einsätze auf { $agent }
+agent-from = { $from-id ->
+    [azores] von den Azoren
+   *[other] von { $from }
+}
+agent-to = { $to-id ->
+    [azores] auf die Azoren
+   *[other] nach { $to }
+}
+agent-word-legend = { $colours }; # Koffer; [ ] Hauptstadt

@@ -115,9 +115,9 @@ agent-ask-turn-handled = The suitcase has been seen to: now { agent-verb-move },
 agent-ask-protest = Do you protest ({ agent-verb-protest }), or let it pass ({ agent-verb-let })?
 agent-ask-answer = A protest from { $seats }: do you stand by it ({ agent-verb-stand }) or give way ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
-    [nobody] A contest for { $agent }: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
-    [you] A contest for { $agent }, you lead with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
-   *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars: name your stake ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+    [nobody] A contest for { $agent }: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+    [you] A contest for { $agent }, you lead with { $sum } dollars: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+   *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
 }
 agent-ask-verdict = You decide: let it stand ({ agent-verb-uphold }) or have it taken back ({ agent-verb-refuse })?
 
@@ -125,10 +125,10 @@ agent-handling-carried = carrying the suitcase
 agent-handling-left = leaving the suitcase behind
 agent-handling-taken-along = taking the suitcase along
 agent-handling-not-taken-along = not touching the suitcase
-agent-handling-set-down = carrying the suitcase there and setting it down
-agent-handling-on = onto the suitcase, which he holds
+agent-handling-set-down = carrying the suitcase there and letting it go
+agent-handling-on = onto the suitcase, now holding it
 agent-handling-beside = beside the suitcase
-agent-handling-captured = taking the suitcase from him
+agent-handling-captured = taking the suitcase away
 agent-handling-let-lie = letting the suitcase lie
 
 agent-log-sealed = { $seat-is ->
@@ -142,12 +142,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] You move { $agent } from { $from } to { $to }.
-       *[other] { $seat } moves { $agent } from { $from } to { $to }.
+        [you] You move { $agent } { agent-from } { agent-to }.
+       *[other] { $seat } moves { $agent } { agent-from } { agent-to }.
     }
    *[other] { $seat-is ->
-        [you] You move { $agent } from { $from } to { $to }, { $case }.
-       *[other] { $seat } moves { $agent } from { $from } to { $to }, { $case }.
+        [you] You move { $agent } { agent-from } { agent-to }, { $case }.
+       *[other] { $seat } moves { $agent } { agent-from } { agent-to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -182,11 +182,11 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Nobody protests.
-   *[other] A protest from { $seats }.
+   *[other] A protest from { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
-    [you] You give way: { $agent } stays as it was.
-   *[other] { $seat } gives way: { $agent } stays as it was.
+    [you] You give way: nothing changes for { $agent }.
+   *[other] { $seat } gives way: nothing changes for { $agent }.
 }
 agent-log-stands-by = { $seat-is ->
     [you] You stand by it: a contest for { $agent }.
@@ -197,8 +197,8 @@ agent-log-claims = { $seat-is ->
    *[other] { $seat } claims { $sum } dollars on { $agent }.
 }
 agent-log-gives-up = { $seat-is ->
-    [you] You give up { $agent }.
-   *[other] { $seat } gives up { $agent }.
+    [you] You give up in the contest for { $agent }.
+   *[other] { $seat } gives up in the contest for { $agent }.
 }
 agent-log-decides = { $seat-is ->
     [you] It is for you to decide.
@@ -212,9 +212,9 @@ agent-log-refuses = { $seat-is ->
     [you] You have it taken back.
    *[other] { $seat } has it taken back.
 }
-agent-log-exile = “Off to the Bahamas!” { $agent } is out of the game; there lay: { $stakes }.
+agent-log-exile = “Off to the Bahamas!” { $agent } is out of the game; staked there were: { $stakes }.
 agent-log-fee = { $seat-is ->
-    [you] You lose { $sum } dollars of the stake on { $agent }.
+    [you] You lose { $sum } dollars of your stake on { $agent }.
    *[other] { $seat } loses { $sum } dollars of the stake on { $agent }.
 }
 agent-log-loses-turn = { $seat-is ->
@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } is home with the suitcase: you win.
    *[other] { $agent } is home with the suitcase: { $seat } wins.
 }
-agent-log-drawn = The last round is over: the game is drawn.
+agent-log-tied = The last round is over: the game is drawn.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } by you
@@ -248,17 +248,17 @@ agent-part-stake = { $seat-is ->
 agent-part-lot = { $sum } on { $agent }
 
 agent-act-move = { $case-id ->
-    [leave] { $agent } to { $to }, leaving the suitcase
-    [take] { $agent } to { $to }, taking the suitcase
-    [carry] { $agent } to { $to }, carrying the suitcase
-    [drop] { $agent } to { $to }, dropping the suitcase there
-   *[none] { $agent } to { $to }
+    [leave] { $agent } { agent-to }, leaving the suitcase
+    [take] { $agent } { agent-to }, taking the suitcase
+    [carry] { $agent } { agent-to }, carrying the suitcase
+    [drop] { $agent } { agent-to }, letting go of the suitcase there
+   *[none] { $agent } { agent-to }
 }
 agent-act-attack = { $case-id ->
     [leave] { $agent } attacks { $target } ({ $to }), leaving the suitcase
     [take] { $agent } attacks { $target } ({ $to }), taking the suitcase
     [carry] { $agent } attacks { $target } ({ $to }), carrying the suitcase
-    [drop] { $agent } attacks { $target } ({ $to }), dropping the suitcase there
+    [drop] { $agent } attacks { $target } ({ $to }), letting go of the suitcase there
    *[none] { $agent } attacks { $target } ({ $to })
 }
 agent-act-take = { $agent } takes the suitcase
@@ -323,10 +323,10 @@ agent-plain-proven = { $seat-is ->
 }
 agent-plain-sheet = { $seat }’s stakes: { $stakes }.
 agent-plain-capitals = Capitals: { $capitals }.
-agent-plain-empty = Nobody stands in: { $spaces }.
+agent-plain-empty = Spaces without an agent: { $spaces }.
 
 agent-notes-title = Notebook: what is proven of each stake, in dollars
-agent-notes-wide = ~: the proofs are many; it may be narrower.
+agent-notes-wide = ~: too many proofs to combine; the range may be narrower.
 agent-notes-unaccounted = unknown
 agent-notes-bribes = bribes
 agent-notes-fees = fees paid
@@ -370,13 +370,13 @@ agent-refused-held-by-another = another agent holds the suitcase: { $action }
 agent-refused-repeated = this was taken back earlier in the turn: { $action }
 agent-refused-stake-too-small = an attack needs a stake of 500 on the attacking agent: { $action }
 agent-refused-target-out = the target is in the Bahamas already: { $action }
-agent-refused-target-here = an attack is a step: nobody in one’s own space can be attacked: { $action }
+agent-refused-target-here = an attack is a step: nobody in the attacker’s own space can be attacked: { $action }
 agent-refused-target-not-near = the target is not in an adjoining space: { $action }
-agent-refused-target-safe = an agent in his own capital cannot be attacked: { $action }
+agent-refused-target-safe = an agent in its own capital cannot be attacked: { $action }
 agent-refused-nothing-to-take = no unattended suitcase lies in that agent’s space: { $action }
 agent-refused-nothing-to-drop = that agent does not hold the suitcase: { $action }
 agent-refused-handled = the suitcase has been seen to this turn: { $action }
-agent-refused-no-such-lot = there is no such lot on the sheets of this table: { $action }
+agent-refused-no-such-lot = the sheets of this table have no such lot: { $action }
 agent-refused-lot-gone = your sheet has no such lot left: { $action }
 agent-refused-not-ascending = the lots of a bribe are put down in the order of the agents: { $action }
 agent-refused-bribe-exile = an agent in the Bahamas takes no bribes: { $action }
@@ -469,7 +469,7 @@ agent-print-put = Put down
 agent-print-attacks = Attacks
 agent-print-stake = Stake
 agent-print-exiles = Exile list
-agent-print-exiles-how = When an agent is sent to the Bahamas, write down every player’s stake on it: it is public from then on (A7b).
+agent-print-exiles-how = When an agent is sent to the Bahamas, write down every player’s stake on it: they are public from then on (A7b).
 agent-print-exiles-attacks = Attacks, 500 each
 agent-print-contest = The contest
 agent-print-contest-1 = All but the mover say at the same time whether they protest. You need no stake to do so. If nobody does, the action stands (C1).
@@ -488,28 +488,28 @@ agent-page-tab-paper = My sheet
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
-agent-page-help-opening = Touch a lot, then an agent. When an agent brings the suitcase home, whoever staked most on him wins.
+agent-page-help-opening = Touch a lot, then an agent. When an agent brings the suitcase home, whoever has the highest stake on it wins.
 agent-page-ask-bribe = “I bribe!” Lay lots on agents, then announce it.
 agent-page-help-bribe = The others learn that you bribe, but not whom or how much.
 agent-page-ask-turn = Your turn: touch an agent to move, or bribe.
 agent-page-help-turn = Any agent, one step: they belong to everybody.
 agent-page-ask-turn-again = It was taken back: do something else, or end your turn.
-agent-page-help-turn-again = The same act may not be repeated in this turn.
+agent-page-help-turn-again = The same action may not be repeated in this turn.
 agent-page-ask-turn-handled = The suitcase has been seen to. Now move, attack or bribe.
 agent-page-help-turn-handled = Any agent, one step: they belong to everybody.
 agent-page-ask-step = { $agent }: where to?
 agent-page-help-step = Gold dot: go there. Red disc: attack.
 agent-page-ask-case = { $act }. And the suitcase?
-agent-page-ask-attack = { $act }. Is that it?
+agent-page-ask-attack = { $act }. Shall it be so?
 agent-page-help-attack = If the exile stands it costs you $500 of your stake, and all stakes on the exile are shown.
 agent-page-act-protest = { $act } Do you protest?
 agent-page-ask-protest = Do you protest, or let it pass?
 agent-page-ask-verdict = You decide: does it stand, or is it taken back?
 agent-page-help-protest = You may protest without any stake: that is the bluff. No answer means letting it pass.
 agent-page-ask-answer = A protest from { $seats }. Do you stand by it?
-agent-page-help-answer = Standing by it opens a contest; giving way takes the act back, and you do another.
+agent-page-help-answer = Standing by it opens a contest; giving way takes the action back, and you take another.
 agent-page-ask-claim = Who pays { $agent }? Claim a sum, or give up.
-agent-page-ask-raise = { $seat } claims { $sum } on { $agent }. Go higher, or give up for good.
+agent-page-ask-raise = { $seat } claims { $sum } on { $agent }. Claim more, or give up for good.
 agent-page-help-claim = You may claim less than your stake, never more. Claims stay public.
 agent-page-act-verdict = You decide. { $act }
 agent-page-help-verdict = You are free, whatever you have done so far.
@@ -556,7 +556,7 @@ agent-page-case-taken-along = Take it along
 agent-page-case-not-taken-along = Do not touch it
 agent-page-case-on = Take it
 agent-page-case-beside = Stay beside it
-agent-page-case-captured = Take it from him
+agent-page-case-captured = Take it away
 agent-page-case-let-lie = Let it lie
 agent-page-sure = Seal all of this?
 agent-page-laid = { $sums }.
@@ -572,15 +572,15 @@ agent-page-would-decide = { $seat-is ->
    *[other] As it stands, { $seat } would decide.
 }
 agent-page-role-leads = leads
-agent-page-role-moves = has acted
+agent-page-role-moves = is the mover
 agent-page-role-protests = protests
 agent-page-gave-up = gave up
 agent-page-silent = nothing yet
 agent-page-mine = Mine alone
 agent-page-range = You may claim from { $low } up to { $high }, your stake.
-agent-page-no-range = Your stake on him, { $sum }, is not enough: all you can do is give up.
-agent-page-stake-here = Your stake on him: { $sum }.
-agent-page-up-to = Go on by itself, and give up beyond
+agent-page-no-range = Your stake there, { $sum }, is not enough: all you can do is give up.
+agent-page-stake-here = Your stake there: { $sum }.
+agent-page-up-to = Claim for me, and give up beyond
 agent-page-limit = Limit
 agent-page-standing = Standing answers
 agent-page-standing-none = none
@@ -591,7 +591,7 @@ agent-page-standing-some = { $n ->
 }
 agent-page-let-all = Let everything pass
 agent-page-let-seat = Let { $seat } act
-agent-page-but-ask = But always ask me about:
+agent-page-but-ask = But always ask me if it is about:
 agent-page-an-attack = an attack
 agent-page-notes = Notebook
 agent-page-notes-what = what is proven of the others
@@ -614,11 +614,11 @@ agent-page-paying = Laid down now
 agent-page-rest = Left
 agent-page-show-notes = show the lots
 agent-page-hide-notes = hide the lots
-agent-page-how = Touch a lot, then an agent, here or on the map; drag it; or type a sum.
+agent-page-how = Touch a lot, then an agent, here or on the map; or drag the lot; or type a sum.
 agent-page-how-note = Now an agent, here or on the map.
 agent-page-how-agent = Now lots: they go to this agent.
 agent-page-how-later = On your turn you may lay more: “I bribe!”
-agent-page-shown-on = There lay on { $agent }:
+agent-page-shown-on = Staked on { $agent }:
 agent-page-exiled = { $agent }, exiled: show the stakes
 agent-page-out = in the Bahamas
 agent-page-sheets = The sheets lie open
@@ -628,7 +628,7 @@ agent-page-fee = { $sum } − { $fee } for exiles
 agent-page-never-spent = Never spent
 agent-page-bluffs = Who misled whom
 agent-page-no-contest = There was no contest: nobody had to show anything.
-agent-page-held-back = could have gone higher
+agent-page-held-back = could have claimed more
 agent-page-outcome = { $stands ->
     [yes] { $seat-is ->
         [you] You decided: it stood.
@@ -644,3 +644,12 @@ agent-page-all-contests = { $n ->
    *[other] Show all { $n } contests
 }
 agent-page-stakes-on = The stakes on { $agent }
+agent-from = { $from-id ->
+    [azores] from the Azores
+   *[other] from { $from }
+}
+agent-to = { $to-id ->
+    [azores] to the Azores
+   *[other] to { $to }
+}
+agent-word-legend = { $colours }; # suitcase; [ ] capital

@@ -1,6 +1,6 @@
 agent-name = Agent
 agent-blurb = Corrompez en secret les agents du monde, déplacez-les au grand jour et ramenez la mallette.
-agent-page-lead = Achetez des agents en secret et ramenez la mallette.
+agent-page-lead = Corrompez des agents en secret et ramenez la mallette.
 agent-page-minutes = 45 à 60 min
 
 agent-colour-green = vert
@@ -112,20 +112,20 @@ agent-ask-draft = { $sum } dollars sont inscrits : ajoutez des liasses ({ agent
 agent-ask-turn = À vous : { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } ou { agent-verb-drop }.
 agent-ask-turn-again = C’est annulé : faites autre chose, ou finissez le tour ({ agent-verb-end }).
 agent-ask-turn-handled = La mallette est réglée : maintenant { agent-verb-move }, { agent-verb-attack } ou { agent-verb-bribe }.
-agent-ask-protest = Protestez-vous ({ agent-verb-protest }), ou laissez-vous faire ({ agent-verb-let }) ?
-agent-ask-answer = Protestation : { $seats }. Maintenez-vous ({ agent-verb-stand }) ou cédez-vous ({ agent-verb-consent }) ?
+agent-ask-protest = Protestez-vous ({ agent-verb-protest }), ou laissez-vous faire ({ agent-verb-let }) ?
+agent-ask-answer = Protestation : { $seats }. Maintenez-vous ({ agent-verb-stand }) ou cédez-vous ({ agent-verb-consent }) ?
 agent-ask-claim = { $leader-is ->
     [nobody] Confrontation pour { $agent } : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
     [you] Confrontation pour { $agent }, vous menez avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
    *[other] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
 }
-agent-ask-verdict = Vous décidez : l’action est-elle validée ({ agent-verb-uphold }) ou annulée ({ agent-verb-refuse }) ?
+agent-ask-verdict = Vous décidez : l’action est-elle validée ({ agent-verb-uphold }) ou annulée ({ agent-verb-refuse }) ?
 
 agent-handling-carried = en emportant la mallette
 agent-handling-left = en laissant la mallette sur place
 agent-handling-taken-along = en prenant la mallette au passage
 agent-handling-not-taken-along = sans toucher à la mallette
-agent-handling-set-down = en portant la mallette là-bas pour l’y lâcher
+agent-handling-set-down = en y portant la mallette pour l’y lâcher
 agent-handling-on = sur la mallette, qu’il tient
 agent-handling-beside = à côté de la mallette
 agent-handling-captured = en lui prenant la mallette
@@ -142,12 +142,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }.
-       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }.
+        [you] Vous déplacez { $agent } { agent-from } { agent-to }.
+       *[other] { $seat } déplace { $agent } { agent-from } { agent-to }.
     }
    *[other] { $seat-is ->
-        [you] Vous déplacez { $agent } : départ { $from }, arrivée { $to }, { $case }.
-       *[other] { $seat } déplace { $agent } : départ { $from }, arrivée { $to }, { $case }.
+        [you] Vous déplacez { $agent } { agent-from } { agent-to }, { $case }.
+       *[other] { $seat } déplace { $agent } { agent-from } { agent-to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -169,8 +169,8 @@ agent-log-drop = { $seat-is ->
    *[other] { $seat } fait lâcher la mallette à { $agent } ({ $at }).
 }
 agent-log-bribe = { $seat-is ->
-    [you] Vous : « Je corromps ! »
-   *[other] { $seat } : « Je corromps ! »
+    [you] Vous : « Je corromps ! »
+   *[other] { $seat } : « Je corromps ! »
 }
 agent-log-end-turn = { $seat-is ->
     [you] Vous finissez votre tour.
@@ -182,7 +182,7 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Personne ne proteste.
-   *[other] Protestation : { $seats }.
+   *[other] Protestation : { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
     [you] Vous cédez : rien ne change pour { $agent }.
@@ -212,7 +212,7 @@ agent-log-refuses = { $seat-is ->
     [you] Vous faites annuler l’action.
    *[other] { $seat } fait annuler l’action.
 }
-agent-log-exile = « Filez aux Bahamas ! » { $agent } quitte la partie ; il y avait sur lui : { $stakes }.
+agent-log-exile = « Filez aux Bahamas ! » { $agent } quitte la partie ; il y avait sur lui : { $stakes }.
 agent-log-fee = { $seat-is ->
     [you] Vous perdez { $sum } dollars de votre mise sur { $agent }.
    *[other] { $seat } perd { $sum } dollars de sa mise sur { $agent }.
@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } est rentré avec la mallette : vous gagnez.
    *[other] { $agent } est rentré avec la mallette : { $seat } gagne.
 }
-agent-log-drawn = Le dernier tour est joué : la partie est nulle.
+agent-log-tied = Le dernier tour est joué : la partie est nulle.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } à vous
@@ -248,11 +248,11 @@ agent-part-stake = { $seat-is ->
 agent-part-lot = { $sum } sur { $agent }
 
 agent-act-move = { $case-id ->
-    [leave] { $agent } vers { $to }, sans la mallette
-    [take] { $agent } vers { $to }, en prenant la mallette
-    [carry] { $agent } vers { $to }, en emportant la mallette
-    [drop] { $agent } vers { $to }, en y lâchant la mallette
-   *[none] { $agent } vers { $to }
+    [leave] { $agent } va { agent-to }, sans la mallette
+    [take] { $agent } va { agent-to }, en prenant la mallette
+    [carry] { $agent } va { agent-to }, en emportant la mallette
+    [drop] { $agent } va { agent-to }, en y lâchant la mallette
+   *[none] { $agent } va { agent-to }
 }
 agent-act-attack = { $case-id ->
     [leave] { $agent } attaque { $target } ({ $to }), sans la mallette
@@ -292,7 +292,7 @@ agent-plain-turn = { $seat-is ->
    *[other] Tour { $round } : à { $seat } de jouer.
 }
 agent-plain-protests = Protestent : { $seats }.
-agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
+agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
 agent-plain-claim = { $seat-is ->
     [you] { $dollars } par vous
    *[other] { $dollars } par { $seat }
@@ -326,10 +326,10 @@ agent-plain-capitals = Capitales : { $capitals }.
 agent-plain-empty = Cases sans agent : { $spaces }.
 
 agent-notes-title = Carnet : ce qui est prouvé de chaque mise, en dollars
-agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
+agent-notes-wide = ~ : trop de preuves à croiser ; l’intervalle peut être plus étroit.
 agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin
-agent-notes-fees = frais payés
+agent-notes-fees = frais
 agent-notes-exiles = exilés
 
 agent-option-case-handling = Prendre et lâcher la mallette
@@ -338,8 +338,8 @@ agent-option-case-handling-turn = seulement comme action à part entière (règl
 agent-option-case-handling-extra = une fois par tour en plus de l’action, et au cours d’un pas (règle néerlandaise)
 agent-option-contest-tie = Sommes égales dans une confrontation
 agent-option-contest-tie-mover = le joueur actif décide (règle française)
-agent-option-contest-tie-turn-order = le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu (règle néerlandaise)
-agent-option-contest-tie-first = seul le joueur actif peut égaler une somme ; le dernier à déclarer décide
+agent-option-contest-tie-turn-order = le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu (règle néerlandaise)
+agent-option-contest-tie-first = seul le joueur actif peut égaler une somme ; le dernier à déclarer décide
 agent-option-take-backs = Actions annulées après lesquelles le tour finit
 agent-option-captured-case = La mallette d’un exilé
 agent-option-captured-case-may = peut être prise (règle française)
@@ -352,7 +352,7 @@ agent-page-option-map = La carte
 agent-option-map-grand = 25 cases, quatre pas jusqu’à Tanger
 agent-option-map-petit = 21 cases, trois pas jusqu’à Tanger
 agent-option-map-toy = quatre cases, deux agents, pour l’étude
-agent-option-round-limit = Tours de table avant la nulle ; 0 : sans limite
+agent-option-round-limit = Tours de table avant la nulle ; 0 : sans limite
 agent-option-lots = L’argent d’une feuille
 agent-option-lots-sheet = des liasses entières, comme imprimées
 agent-option-lots-free = tout multiple de 100
@@ -376,7 +376,7 @@ agent-refused-target-safe = on n’attaque pas un agent dans sa propre capitale�
 agent-refused-nothing-to-take = aucune mallette sans porteur sur la case de cet agent : { $action }
 agent-refused-nothing-to-drop = cet agent ne tient pas la mallette : { $action }
 agent-refused-handled = vous vous êtes déjà occupé de la mallette dans ce tour : { $action }
-agent-refused-no-such-lot = il n’y a pas de telle liasse sur les feuilles de cette table : { $action }
+agent-refused-no-such-lot = les feuilles de cette table n’ont pas de telle liasse : { $action }
 agent-refused-lot-gone = votre feuille n’a plus cette liasse : { $action }
 agent-refused-not-ascending = les liasses se posent dans l’ordre des agents : { $action }
 agent-refused-bribe-exile = un agent aux Bahamas ne se laisse plus corrompre : { $action }
@@ -392,10 +392,10 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = ce n’est pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
-agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
+agent-malformed-form = ce n’est pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
-agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
+agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
 agent-malformed-agent-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-choice = { $drop ->
     [yes] dites ce que devient la mallette : { agent-verb-leave }, { $held } ou { agent-verb-drop }
@@ -403,9 +403,9 @@ agent-malformed-choice = { $drop ->
 }
 agent-malformed-sum = ce n’est pas une somme en centaines de dollars : { $text }
 
-agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
+agent-map-unknown = cette carte n’existe pas ; il y a { $values }, ou le texte entier d’une autre (dans le terminal, map=@FICHIER)
 agent-map-long = le texte d’une carte a au plus { $limit } caractères
-agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
+agent-map-clash = une autre carte porte le même numéro ; changez-y quoi que ce soit
 agent-map-word = ligne { $line } de la carte : elle ne commence par aucun de ces mots : { $values }
 agent-map-form = ligne { $line } de la carte : écrivez { $form }
 agent-map-space-name = ligne { $line } de la carte : le nom est pris, ou n’est pas fait de lettres séparées par de simples tirets ({ $limit } caractères au plus)
@@ -424,8 +424,8 @@ agent-map-lot = ligne { $line } de la carte : la valeur y est déjà, n’est p
 agent-map-sheet = ligne { $line } de la carte : une feuille a au plus { $lots } liasses et { $total } dollars
 agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne relie { $name } au centre
 agent-map-number = ligne { $line } de la carte : il faut un nombre entier de { $low } à { $high }
-agent-ask-unspent = { $sum } dollars restent en poche, et corrompre plus tard coûte un tour. Sceller quand même ? (oui/non)
-agent-part-contested = La confrontation pour { $agent } : { $bids }.
+agent-ask-unspent = { $sum } dollars restent en poche, et corrompre plus tard coûte un tour. Sceller quand même ? (oui/non)
+agent-part-contested = La confrontation pour { $agent } : { $bids }.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
         [you] vous vous êtes retiré avec { $stake }
@@ -446,7 +446,7 @@ agent-page-letter-yellow = J
 agent-page-short-rio-de-janeiro = Rio
 agent-page-town = { $n ->
     [0] { $space }
-   *[other] { $space } : { $agents }
+   *[other] { $space } : { $agents }
 }{ $case ->
     [yes] {" "}(la mallette)
    *[no] {""}
@@ -473,13 +473,13 @@ agent-print-exiles-how = Quand un agent part aux Bahamas, notez la mise de chaqu
 agent-print-exiles-attacks = Attaques, 500 chacune
 agent-print-contest = La confrontation
 agent-print-contest-1 = Tous sauf le joueur actif disent en même temps s’ils protestent. Aucune mise n’est nécessaire. Si personne ne proteste, l’action est validée (C1).
-agent-print-contest-2 = Le joueur actif cède, et l’action est annulée ; ou il la maintient, et il y a confrontation pour cet agent (A7a).
+agent-print-contest-2 = Le joueur actif cède, et l’action est annulée ; ou il la maintient, et il y a confrontation pour cet agent (A7a).
 agent-print-contest-3 = Le premier protestataire dans le sens des aiguilles d’une montre à partir du joueur actif ouvre. Puis parlent le joueur actif et tous les autres, en rond (C1, C3).
-agent-print-contest-4 = Déclarez un multiple de 100, jamais plus que votre propre mise sur l’agent, et plus que le meneur ; ou retirez-vous pour de bon (C2, C3).
+agent-print-contest-4 = Déclarez un multiple de 100, jamais plus que votre propre mise sur l’agent, et plus que le meneur ; ou retirez-vous pour de bon (C2, C3).
 agent-print-contest-5 = Quand tous les autres se sont retirés, le meneur décide si l’action est validée ou annulée. Si personne n’a rien déclaré, le joueur actif décide (C4).
 agent-print-contest-mover = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide (C4-a).
-agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
-agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
+agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
+agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
 agent-page-tab-board = Carte
@@ -487,29 +487,29 @@ agent-page-zoom = Agrandir la carte
 agent-page-tab-paper = Ma feuille
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
-agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
+agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
 agent-page-help-opening = Touchez une liasse, puis un agent. L’agent qui ramène la mallette fait gagner qui a misé le plus sur lui.
-agent-page-ask-bribe = « Je corromps ! » Posez des liasses, puis annoncez.
+agent-page-ask-bribe = « Je corromps ! » Posez des liasses, puis annoncez.
 agent-page-help-bribe = Les autres sauront que vous corrompez, mais ni qui ni combien.
-agent-page-ask-turn = À vous : touchez un agent à déplacer, ou corrompez.
-agent-page-help-turn = N’importe quel agent, un pas : ils sont à tout le monde.
-agent-page-ask-turn-again = C’est annulé : faites autre chose, ou finissez votre tour.
+agent-page-ask-turn = À vous : touchez un agent à déplacer, ou corrompez.
+agent-page-help-turn = N’importe quel agent, un pas : ils sont à tout le monde.
+agent-page-ask-turn-again = C’est annulé : faites autre chose, ou finissez votre tour.
 agent-page-help-turn-again = La même action ne se refait pas dans ce tour.
 agent-page-ask-turn-handled = La mallette est réglée. Maintenant déplacez, attaquez ou corrompez.
-agent-page-help-turn-handled = N’importe quel agent, un pas : ils sont à tout le monde.
-agent-page-ask-step = { $agent } : où va-t-il ?
-agent-page-help-step = Point d’or : y aller. Disque rouge : attaquer.
-agent-page-ask-case = { $act }. Et la mallette ?
-agent-page-ask-attack = { $act }. C’est bien cela ?
-agent-page-help-attack = Si l’exil a lieu, il vous coûte 500 $ de votre mise, et les mises sur l’exilé deviennent publiques.
-agent-page-act-protest = { $act } Protestez-vous ?
-agent-page-ask-protest = Protestez-vous, ou laissez-vous faire ?
-agent-page-ask-verdict = À vous de décider : validez-vous, ou annulez-vous ?
-agent-page-help-protest = On peut protester sans avoir misé : c’est le bluff. Sans réponse, on laisse faire.
-agent-page-ask-answer = Protestation : { $seats }. Maintenez-vous ?
-agent-page-help-answer = Maintenir ouvre une confrontation ; céder annule l’action, et vous en faites une autre.
-agent-page-ask-claim = Qui paie { $agent } ? Déclarez une somme, ou retirez-vous.
-agent-page-ask-raise = { $seat } déclare { $sum } sur { $agent }. Montez, ou retirez-vous pour de bon.
+agent-page-help-turn-handled = N’importe quel agent, un pas : ils sont à tout le monde.
+agent-page-ask-step = { $agent } : où va-t-il ?
+agent-page-help-step = Point d’or : y aller. Disque rouge : attaquer.
+agent-page-ask-case = { $act }. Et la mallette ?
+agent-page-ask-attack = { $act }. C’est bien cela ?
+agent-page-help-attack = Si l’exil est validé, il vous coûte 500 $ de votre mise, et les mises sur l’exilé deviennent publiques.
+agent-page-act-protest = { $act } Protestez-vous ?
+agent-page-ask-protest = Protestez-vous, ou laissez-vous faire ?
+agent-page-ask-verdict = À vous de décider : validez-vous, ou annulez-vous ?
+agent-page-help-protest = On peut protester sans avoir misé : c’est le bluff. Sans réponse, on laisse faire.
+agent-page-ask-answer = Protestation : { $seats }. Maintenez-vous ?
+agent-page-help-answer = Maintenir ouvre une confrontation ; céder annule l’action, et vous en faites une autre.
+agent-page-ask-claim = Qui paie { $agent } ? Déclarez une somme, ou retirez-vous.
+agent-page-ask-raise = { $seat } déclare { $sum } sur { $agent }. Déclarez plus, ou retirez-vous pour de bon.
 agent-page-help-claim = Vous pouvez déclarer moins que votre mise, jamais plus. Les déclarations restent publiques.
 agent-page-act-verdict = À vous de décider. { $act }
 agent-page-help-verdict = Vous êtes libre, quoi que vous ayez fait jusqu’ici.
@@ -518,12 +518,12 @@ agent-page-wait-opening-watched = Chacun corrompt en secret.
 agent-page-wait-protest = { $act } On attend les réponses.
 agent-page-wait-answer = { $seat-is ->
     [you] { $act } À vous de répondre.
-   *[other] { $act } Protestation : { $seat } maintient, ou cède ?
+   *[other] { $act } Protestation : { $seat } maintient, ou cède ?
 }
-agent-page-wait-claim = Qui paie { $agent } ? Personne n’a encore rien déclaré.
+agent-page-wait-claim = Qui paie { $agent } ? Personne n’a encore rien déclaré.
 agent-page-wait-raise = { $seat-is ->
-    [you] Qui paie { $agent } ? Vous menez à { $sum }.
-   *[other] Qui paie { $agent } ? { $seat } mène à { $sum }.
+    [you] Qui paie { $agent } ? Vous menez avec { $sum }.
+   *[other] Qui paie { $agent } ? { $seat } mène avec { $sum }.
 }
 agent-page-wait-verdict = { $seat-is ->
     [you] Vous décidez. { $act }
@@ -541,11 +541,11 @@ agent-page-do-take = Prendre la mallette
 agent-page-do-drop = Lâcher la mallette
 agent-page-do-move = Y aller
 agent-page-do-attack = Attaquer
-agent-page-do-bribe = « Je corromps ! »
+agent-page-do-bribe = « Je corromps ! »
 agent-page-do-end = Finir le tour
 agent-page-do-seal = Sceller
 agent-page-do-seal-opening = Sceller ma feuille
-agent-page-do-seal-bribe = « Je corromps ! »
+agent-page-do-seal-bribe = « Je corromps ! »
 agent-page-do-seal-anyway = Sceller quand même
 agent-page-do-go-on = Pas encore
 agent-page-do-not-bribe = Ne pas corrompre
@@ -558,29 +558,29 @@ agent-page-case-on = La prendre
 agent-page-case-beside = Rester à côté
 agent-page-case-captured = La lui prendre
 agent-page-case-let-lie = La laisser à terre
-agent-page-sure = Sceller tout cela ?
+agent-page-sure = Sceller tout cela ?
 agent-page-laid = { $sums }.
 agent-page-laid-nothing = Vous ne misez rien.
 agent-page-unspent = { $sum } restent en poche.
-agent-page-doubt = Corrompre plus tard coûte un tour. Est-ce sûr ?
+agent-page-doubt = Corrompre plus tard coûte un tour. Est-ce sûr ?
 agent-page-less = Moins
 agent-page-more = Plus
 agent-page-my-claim = Ma déclaration
-agent-page-contest = Qui paie { $agent } ?
+agent-page-contest = Qui paie { $agent } ?
 agent-page-would-decide = { $seat-is ->
-    [you] À ce point, c’est vous qui décideriez.
-   *[other] À ce point, { $seat } déciderait.
+    [you] En l’état, c’est vous qui décideriez.
+   *[other] En l’état, { $seat } déciderait.
 }
 agent-page-role-leads = mène
 agent-page-role-moves = a joué
 agent-page-role-protests = proteste
 agent-page-gave-up = retiré
 agent-page-silent = rien encore
-agent-page-mine = À moi seul
+agent-page-mine = Pour moi seul
 agent-page-range = Vous pouvez déclarer de { $low } à { $high }, votre mise.
-agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
-agent-page-stake-here = Votre mise sur lui : { $sum }.
-agent-page-up-to = Monter tout seul, et se retirer au-delà de
+agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
+agent-page-stake-here = Votre mise sur lui : { $sum }.
+agent-page-up-to = Déclarer pour moi, et me retirer au-delà de
 agent-page-limit = Limite
 agent-page-standing = Réponses toutes prêtes
 agent-page-standing-none = aucune
@@ -590,13 +590,13 @@ agent-page-standing-some = { $n ->
    *[other] { $n } joueurs
 }
 agent-page-let-all = Tout laisser faire
-agent-page-let-seat = Laisser faire { $seat }
-agent-page-but-ask = Mais me demander toujours s’il s’agit de :
+agent-page-let-seat = Laisser { $seat } faire
+agent-page-but-ask = Mais me demander toujours s’il s’agit de :
 agent-page-an-attack = une attaque
 agent-page-notes = Carnet
 agent-page-notes-what = ce qui est prouvé des autres
 agent-page-notes-none = Rien à lire pour l’instant.
-agent-page-note-leads = mène : { $sum }
+agent-page-note-leads = mène : { $sum }
 agent-page-note-owes = perdra un tour
 agent-page-note-bribes = { $n ->
     [one] 1 pot-de-vin
@@ -614,29 +614,29 @@ agent-page-paying = Posé maintenant
 agent-page-rest = Reste
 agent-page-show-notes = voir les liasses
 agent-page-hide-notes = cacher les liasses
-agent-page-how = Touchez une liasse, puis un agent, ici ou sur la carte ; glissez-la ; ou écrivez une somme.
+agent-page-how = Touchez une liasse, puis un agent, ici ou sur la carte ; ou glissez la liasse ; ou écrivez une somme.
 agent-page-how-note = Maintenant un agent, ici ou sur la carte.
-agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
-agent-page-how-later = À votre tour vous pourrez en poser d’autres : « Je corromps ! »
-agent-page-shown-on = Il y avait sur { $agent } :
-agent-page-exiled = { $agent }, exilé : voir les mises
+agent-page-how-agent = Maintenant des liasses : elles vont à cet agent.
+agent-page-how-later = À votre tour, vous pourrez en poser d’autres : « Je corromps ! »
+agent-page-shown-on = Il y avait sur { $agent } :
+agent-page-exiled = { $agent }, exilé : voir les mises
 agent-page-out = aux Bahamas
 agent-page-sheets = Les feuilles sont ouvertes
-agent-page-sheets-all = Plus rien n’est secret : tout le monde voit ceci.
+agent-page-sheets-all = Plus rien n’est secret : tous voient ceci.
 agent-page-wins = gagne
 agent-page-fee = { $sum } − { $fee } pour des exils
 agent-page-never-spent = Jamais dépensé
 agent-page-bluffs = Qui a trompé qui
-agent-page-no-contest = Aucune confrontation : personne n’a dû montrer son jeu.
-agent-page-held-back = pouvait aller plus haut
+agent-page-no-contest = Aucune confrontation : personne n’a dû montrer son jeu.
+agent-page-held-back = pouvait déclarer plus
 agent-page-outcome = { $stands ->
     [yes] { $seat-is ->
-        [you] Vous avez décidé : validé.
-       *[other] { $seat } a décidé : validé.
+        [you] Vous avez décidé : validé.
+       *[other] { $seat } a décidé : validé.
     }
    *[no] { $seat-is ->
-        [you] Vous avez décidé : annulé.
-       *[other] { $seat } a décidé : annulé.
+        [you] Vous avez décidé : annulé.
+       *[other] { $seat } a décidé : annulé.
     }
 }
 agent-page-all-contests = { $n ->
@@ -644,3 +644,17 @@ agent-page-all-contests = { $n ->
    *[other] Voir les { $n } confrontations
 }
 agent-page-stakes-on = Les mises sur { $agent }
+agent-from = { $from-id ->
+    [azores] des Açores
+    [cairo] du Caire
+    [helsinki] d’Helsinki
+    [istanbul] d’Istanbul
+    [ulan-bator] d’Oulan-Bator
+   *[other] de { $from }
+}
+agent-to = { $to-id ->
+    [azores] aux Açores
+    [cairo] au Caire
+   *[other] à { $to }
+}
+agent-word-legend = { $colours } ; # mallette ; [ ] capitale

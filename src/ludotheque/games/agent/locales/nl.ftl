@@ -142,12 +142,12 @@ agent-log-first = { $seat-is ->
 }
 agent-log-move = { $case-id ->
     [none] { $seat-is ->
-        [you] Je verplaatst { $agent } van { $from } naar { $to }.
-       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }.
+        [you] Je verplaatst { $agent } { agent-from } { agent-to }.
+       *[other] { $seat } verplaatst { $agent } { agent-from } { agent-to }.
     }
    *[other] { $seat-is ->
-        [you] Je verplaatst { $agent } van { $from } naar { $to }, { $case }.
-       *[other] { $seat } verplaatst { $agent } van { $from } naar { $to }, { $case }.
+        [you] Je verplaatst { $agent } { agent-from } { agent-to }, { $case }.
+       *[other] { $seat } verplaatst { $agent } { agent-from } { agent-to }, { $case }.
     }
 }
 agent-log-attack = { $case-id ->
@@ -182,11 +182,11 @@ agent-log-answered = { $seat-is ->
 }
 agent-log-protests = { $seats-n ->
     [0] Niemand protesteert.
-   *[other] Protest van { $seats }.
+   *[other] Protest: { $seats-you }.
 }
 agent-log-consents = { $seat-is ->
-    [you] Je geeft toe: met { $agent } gebeurt niets.
-   *[other] { $seat } geeft toe: met { $agent } gebeurt niets.
+    [you] Je geeft toe: voor { $agent } verandert er niets.
+   *[other] { $seat } geeft toe: voor { $agent } verandert er niets.
 }
 agent-log-stands-by = { $seat-is ->
     [you] Je houdt vol: een krachtmeting om { $agent }.
@@ -197,8 +197,8 @@ agent-log-claims = { $seat-is ->
    *[other] { $seat } claimt { $sum } dollar op { $agent }.
 }
 agent-log-gives-up = { $seat-is ->
-    [you] Je haakt af bij { $agent }.
-   *[other] { $seat } haakt af bij { $agent }.
+    [you] Je haakt af in de krachtmeting om { $agent }.
+   *[other] { $seat } haakt af in de krachtmeting om { $agent }.
 }
 agent-log-decides = { $seat-is ->
     [you] De beslissing is aan jou.
@@ -218,8 +218,8 @@ agent-log-fee = { $seat-is ->
    *[other] { $seat } verliest { $sum } dollar van de inzet op { $agent }.
 }
 agent-log-loses-turn = { $seat-is ->
-    [you] Je zult een beurt verliezen.
-   *[other] { $seat } zal een beurt verliezen.
+    [you] Je verliest je volgende beurt.
+   *[other] { $seat } verliest de volgende beurt.
 }
 agent-log-lost-turn = { $seat-is ->
     [you] Je verliest deze beurt.
@@ -239,7 +239,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } is thuis met de koffer: je wint.
    *[other] { $agent } is thuis met de koffer: { $seat } wint.
 }
-agent-log-drawn = De laatste ronde is voorbij: de partij eindigt in remise.
+agent-log-tied = De laatste ronde is voorbij: de partij eindigt in remise.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } van jou
@@ -248,11 +248,11 @@ agent-part-stake = { $seat-is ->
 agent-part-lot = { $sum } op { $agent }
 
 agent-act-move = { $case-id ->
-    [leave] { $agent } naar { $to }, zonder de koffer
-    [take] { $agent } naar { $to }, pakt de koffer
-    [carry] { $agent } naar { $to }, met de koffer
-    [drop] { $agent } naar { $to }, laat daar de koffer los
-   *[none] { $agent } naar { $to }
+    [leave] { $agent } { agent-to }, zonder de koffer
+    [take] { $agent } { agent-to }, pakt de koffer
+    [carry] { $agent } { agent-to }, met de koffer
+    [drop] { $agent } { agent-to }, laat daar de koffer los
+   *[none] { $agent } { agent-to }
 }
 agent-act-attack = { $case-id ->
     [leave] { $agent } valt { $target } aan ({ $to }), zonder de koffer
@@ -326,7 +326,7 @@ agent-plain-capitals = Hoofdsteden: { $capitals }.
 agent-plain-empty = Velden zonder agent: { $spaces }.
 
 agent-notes-title = Notitieboekje: wat van elke inzet vaststaat, in dollar
-agent-notes-wide = ~: er is zo veel bewezen dat het ook krapper kan zijn.
+agent-notes-wide = ~: te veel bewijzen om te combineren; de marge kan kleiner zijn.
 agent-notes-unaccounted = onbekend
 agent-notes-bribes = omgekocht
 agent-notes-fees = kosten
@@ -368,7 +368,7 @@ agent-refused-no-such-choice = bij die stap is dat met de koffer niet mogelijk: 
 agent-refused-must-take = aan deze tafel moet de koffer worden overgenomen: { $action }
 agent-refused-held-by-another = een andere agent heeft de koffer in handen: { $action }
 agent-refused-repeated = dat is deze beurt al teruggedraaid: { $action }
-agent-refused-stake-too-small = een aanval vraagt een inzet van 500 op de aanvaller: { $action }
+agent-refused-stake-too-small = een aanval vraagt een inzet van 500 op de aanvallende agent: { $action }
 agent-refused-target-out = het doelwit is al op de Bahama’s: { $action }
 agent-refused-target-here = een aanval is een stap: op het eigen veld kan niemand worden aangevallen: { $action }
 agent-refused-target-not-near = het doelwit staat niet op een aangrenzend veld: { $action }
@@ -383,7 +383,7 @@ agent-refused-bribe-exile = een agent op de Bahama’s valt niet om te kopen: { 
 agent-refused-empty-bribe = in je beurt koop je om met minstens één bundel: { $action }
 agent-refused-finish-bribe = je bent aan het omkopen: voeg toe of verzegel: { $action }
 agent-refused-no-passing = passen mag pas nadat er iets is teruggedraaid: { $action }
-agent-refused-asked-opening = de eerste steekpenningen worden opgeschreven: { $action }
+agent-refused-asked-opening = de eerste inzetten worden opgeschreven: { $action }
 agent-refused-asked-protest = de vraag is of je protesteert: { $action }
 agent-refused-asked-answer = de vraag is of je volhoudt: { $action }
 agent-refused-asked-claim = er is een krachtmeting: claim een bedrag of haak af: { $action }
@@ -403,7 +403,7 @@ agent-malformed-choice = { $drop ->
 }
 agent-malformed-sum = geen bedrag in hele honderden dollars: { $text }
 
-agent-map-unknown = die kaart is er niet; er zijn { $values }, of de hele tekst van een andere (in de terminal map=@BESTAND)
+agent-map-unknown = die kaart bestaat niet; er zijn { $values }, of de hele tekst van een andere (in de terminal map=@BESTAND)
 agent-map-long = de tekst van een kaart heeft hoogstens { $limit } tekens
 agent-map-clash = een andere kaart heeft hetzelfde nummer; verander er iets aan
 agent-map-word = regel { $line } van de kaart: begint met geen van { $values }
@@ -415,12 +415,12 @@ agent-map-centre-twice = regel { $line } van de kaart: { $name } is al het midde
 agent-map-centre-capital = regel { $line } van de kaart: het midden { $name } kan geen hoofdstad zijn
 agent-map-no-centre = regel { $line } van de kaart: geen veld is het midden
 agent-map-no-nation = regel { $line } van de kaart: er is geen natie
-agent-map-nation = regel { $line } van de kaart: de natie is er al, of is geen van { $values }
+agent-map-nation = regel { $line } van de kaart: de natie staat er al, of is geen van { $values }
 agent-map-agents = regel { $line } van de kaart: meer dan { $limit } agenten in totaal
 agent-map-capital-twice = regel { $line } van de kaart: { $name } is al een hoofdstad
 agent-map-loop = regel { $line } van de kaart: { $name } kan niet aan zichzelf grenzen
 agent-map-edge-twice = regel { $line } van de kaart: { $one } en { $two } zijn al verbonden
-agent-map-lot = regel { $line } van de kaart: de waarde is er al, is geen veelvoud van 100, of is de zevende
+agent-map-lot = regel { $line } van de kaart: de waarde staat er al, is geen veelvoud van 100, of is de zevende
 agent-map-sheet = regel { $line } van de kaart: een blad heeft hoogstens { $lots } bundels en { $total } dollar
 agent-map-cut-off = regel { $line } van de kaart: van { $name } leidt geen pad naar het midden
 agent-map-number = regel { $line } van de kaart: hier hoort een geheel getal van { $low } tot { $high }
@@ -491,17 +491,17 @@ agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je
 agent-page-help-opening = Tik een bundel aan en dan een agent. Brengt een agent de koffer thuis, dan wint wie het meest op hem heeft ingezet.
 agent-page-ask-bribe = “Die koop ik om!” Leg bundels neer en kondig het aan.
 agent-page-help-bribe = De anderen horen dat je omkoopt, maar niet wie of hoeveel.
-agent-page-ask-turn = Jouw beurt: tik een agent aan om te zetten, of koop om.
+agent-page-ask-turn = Jouw beurt: tik een agent aan om hem te verplaatsen, of koop om.
 agent-page-help-turn = Elke agent, één stap: ze zijn van iedereen.
 agent-page-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt.
 agent-page-help-turn-again = Dezelfde actie mag deze beurt niet nog eens.
-agent-page-ask-turn-handled = De koffer is geregeld. Nu zetten, aanvallen of omkopen.
+agent-page-ask-turn-handled = De koffer is geregeld. Verplaats nu, val aan of koop om.
 agent-page-help-turn-handled = Elke agent, één stap: ze zijn van iedereen.
 agent-page-ask-step = { $agent }: waarheen?
 agent-page-help-step = Gouden stip: erheen. Rode schijf: aanvallen.
 agent-page-ask-case = { $act }. En de koffer?
-agent-page-ask-attack = { $act }. Is dat het?
-agent-page-help-attack = Gaat de verbanning door, dan kost ze je $ 500 van je inzet, en alle inzetten op de banneling worden getoond.
+agent-page-ask-attack = { $act }. Klopt dat?
+agent-page-help-attack = Gaat de verbanning door, dan kost ze je $ 500 van je inzet, en alle inzetten op de verbannen agent worden openbaar.
 agent-page-act-protest = { $act } Protesteer je?
 agent-page-ask-protest = Protesteer je, of laat je het gebeuren?
 agent-page-ask-verdict = Jij beslist: gaat het door of wordt het teruggedraaid?
@@ -509,7 +509,7 @@ agent-page-help-protest = Protesteren mag ook zonder inzet: dat is bluffen. Geen
 agent-page-ask-answer = Protest van { $seats }. Houd je vol?
 agent-page-help-answer = Volhouden begint een krachtmeting; toegeven draait de actie terug, en je doet iets anders.
 agent-page-ask-claim = Wie betaalt { $agent }? Claim een bedrag, of haak af.
-agent-page-ask-raise = { $seat } claimt { $sum } op { $agent }. Ga hoger, of haak voorgoed af.
+agent-page-ask-raise = { $seat } claimt { $sum } op { $agent }. Claim meer, of haak voorgoed af.
 agent-page-help-claim = Je mag minder claimen dan je inzet, nooit meer. Claims blijven openbaar.
 agent-page-act-verdict = Jij beslist. { $act }
 agent-page-help-verdict = Je bent vrij, wat je ook eerder deed.
@@ -517,7 +517,7 @@ agent-page-wait-opening = Je blad is verzegeld. We wachten op de anderen.
 agent-page-wait-opening-watched = Iedereen koopt in het geheim om.
 agent-page-wait-protest = { $act } We wachten op de antwoorden.
 agent-page-wait-answer = { $seat-is ->
-    [you] { $act } Jij antwoordt.
+    [you] { $act } Het antwoord is aan jou.
    *[other] { $act } Protest: houdt { $seat } vol?
 }
 agent-page-wait-claim = Wie betaalt { $agent }? Niemand heeft nog iets geclaimd.
@@ -552,7 +552,7 @@ agent-page-do-not-bribe = Niet omkopen
 agent-page-case-carried = Meenemen
 agent-page-case-left = Achterlaten
 agent-page-case-set-down = Meenemen en loslaten
-agent-page-case-taken-along = Meepakken
+agent-page-case-taken-along = Pakken en meenemen
 agent-page-case-not-taken-along = Niet aanraken
 agent-page-case-on = Pakken
 agent-page-case-beside = Ernaast blijven
@@ -572,7 +572,7 @@ agent-page-would-decide = { $seat-is ->
    *[other] Zoals het nu staat, beslist { $seat }.
 }
 agent-page-role-leads = leidt
-agent-page-role-moves = is aan zet
+agent-page-role-moves = is aan de beurt
 agent-page-role-protests = protesteert
 agent-page-gave-up = afgehaakt
 agent-page-silent = nog niets
@@ -580,7 +580,7 @@ agent-page-mine = Alleen voor mij
 agent-page-range = Je mag claimen van { $low } tot { $high }, je inzet.
 agent-page-no-range = Je inzet op hem, { $sum }, is niet genoeg: je kunt alleen afhaken.
 agent-page-stake-here = Je inzet op hem: { $sum }.
-agent-page-up-to = Vanzelf doorgaan, en afhaken boven
+agent-page-up-to = Voor mij claimen, en afhaken boven
 agent-page-limit = Limiet
 agent-page-standing = Vaste antwoorden
 agent-page-standing-none = geen
@@ -597,21 +597,24 @@ agent-page-notes = Notitieboekje
 agent-page-notes-what = wat van de anderen vaststaat
 agent-page-notes-none = Nog niets te lezen.
 agent-page-note-leads = leidt: { $sum }
-agent-page-note-owes = verliest een beurt
-agent-page-note-bribes = { $n }× omgekocht
+agent-page-note-owes = verliest de volgende beurt
+agent-page-note-bribes = { $n ->
+    [one] 1 keer omgekocht
+   *[other] { $n } keer omgekocht
+}
 agent-page-note = { $n ->
     [one] Bundel van { $sum }
    *[other] Bundel van { $sum }, één van { $n }
 }
 agent-page-take-note-back = { $sum } terugnemen van { $agent }
 agent-page-sum-on = Bedrag voor { $agent }
-agent-page-no-such-notes = Met jouw bundels lukt { $sum } niet.
+agent-page-no-such-notes = Met jouw bundels kom je niet op { $sum } uit.
 agent-page-no-stakes = Niets ingezet.
 agent-page-paying = Nu neergelegd
 agent-page-rest = Over
 agent-page-show-notes = bundels tonen
 agent-page-hide-notes = bundels verbergen
-agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; sleep hem; of typ een bedrag.
+agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; of sleep de bundel; of typ een bedrag.
 agent-page-how-note = Nu een agent, hier of op de kaart.
 agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
@@ -625,7 +628,7 @@ agent-page-fee = { $sum } − { $fee } voor verbanningen
 agent-page-never-spent = Nooit uitgegeven
 agent-page-bluffs = Wie misleidde wie
 agent-page-no-contest = Er was geen krachtmeting: niemand hoefde iets te tonen.
-agent-page-held-back = had hoger kunnen gaan
+agent-page-held-back = had meer kunnen claimen
 agent-page-outcome = { $stands ->
     [yes] { $seat-is ->
         [you] Jij besliste: het ging door.
@@ -641,3 +644,12 @@ agent-page-all-contests = { $n ->
    *[other] Alle { $n } krachtmetingen tonen
 }
 agent-page-stakes-on = De inzetten op { $agent }
+agent-from = { $from-id ->
+    [azores] van de Azoren
+   *[other] van { $from }
+}
+agent-to = { $to-id ->
+    [azores] naar de Azoren
+   *[other] naar { $to }
+}
+agent-word-legend = { $colours }; # koffer; [ ] hoofdstad

@@ -2,6 +2,7 @@ import type { GameUi } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { isBribing } from "./bribe.svelte";
 import Over from "./Over.svelte";
 import Paper from "./Paper.svelte";
 import SeatNote from "./SeatNote.svelte";
@@ -17,10 +18,12 @@ const ui: GameUi = {
   Aside,
   Over,
   seats: "column",
+  tab: (playing) => (isBribing(playing) ? "paper" : "board"),
   sentence,
   paragraph,
   help,
   isSecret: ({ kind }) => kind === "put",
+  isQuiet: ({ kind }) => kind === "answered",
 };
 
 export default ui;

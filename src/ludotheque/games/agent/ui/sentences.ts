@@ -17,7 +17,13 @@ const PARAGRAPHS: Record<string, string> = {
   verdict: "C4",
 };
 
-export const paragraph = (ask: Spoken): string | undefined => PARAGRAPHS[ask.kind];
+/** The paragraph behind what is asked; of an attack its own. */
+export function paragraph(ask: Spoken, table: Table): string | undefined {
+  if (isBribing(table)) return "A3";
+  const isAttack = picked(table).target || table.description.act?.kind === "attack";
+  const found = PARAGRAPHS[ask.kind];
+  return found === "A7a" && isAttack ? "A7b" : found;
+}
 
 export function sentence(table: Table): string | undefined {
   const { ask } = table.status;

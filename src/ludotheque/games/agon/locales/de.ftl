@@ -47,16 +47,16 @@ agon-log-slide = { $seat-is ->
 }
 agon-log-place = { $man-id ->
     [queen] { $seat-is ->
-        [you] Deine gefangene Königin kommt von { $from } nach { $to }.
-       *[other] Die gefangene Königin von { $seat } kommt von { $from } nach { $to }.
+        [you] Deine gefangene Königin wird eingesetzt: von { $from } nach { $to }.
+       *[other] Die gefangene Königin von { $seat } wird eingesetzt: von { $from } nach { $to }.
     }
    *[guard] { $seat-is ->
-        [you] Dein gefangener Wächter kommt von { $from } nach { $to }.
-       *[other] Der gefangene Wächter von { $seat } kommt von { $from } nach { $to }.
+        [you] Dein gefangener Wächter wird eingesetzt: von { $from } nach { $to }.
+       *[other] Der gefangene Wächter von { $seat } wird eingesetzt: von { $from } nach { $to }.
     }
 }
 agon-log-pass = { $seat-is ->
-    [you] Du kannst nicht ziehen und passt.
+    [you] Du kannst nicht ziehen: Du passt.
    *[other] { $seat } kann nicht ziehen und passt.
 }
 agon-log-captured = { $seat-is ->
@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand gewinnt.
 }
 
-agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen
+agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen; ◎: Thron
 agon-legend-owner = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -116,7 +116,7 @@ agon-refused-no-slide = eine Figur geht einen Schritt weit, in ihrem Ring oder i
 agon-refused-not-yours = dort steht keine deiner Figuren: { $action }
 agon-refused-taken = das Feld ist nicht leer: { $action }
 agon-refused-guard-to-throne = nur eine Königin darf auf den Thron: { $action }
-agon-refused-into-pincer = das wäre zwischen zwei gegnerischen Figuren, ohne etwas zu fangen (oder an einem Tisch, wo es nie erlaubt ist): { $action }
+agon-refused-into-pincer = das wäre zwischen zwei gegnerischen Figuren, ohne etwas zu fangen (oder es ist an diesem Tisch nie erlaubt): { $action }
 agon-refused-may-not-pass = du kannst ziehen, also darfst du nicht passen: { $action }
 
 agon-malformed-cell = das ist kein Feld: { $text } (ein Buchstabe a-k und eine Zahl 1-11)
@@ -136,7 +136,7 @@ agon-option-pincer = Die Form der Zange
 agon-option-pincer-line = zwei gegnerische Figuren auf gegenüberliegenden Seiten, in gerader Linie
 agon-option-pincer-bend = auch zwei gegnerische Figuren im Winkel von 120 Grad
 agon-option-pincer-ring = zwei gegnerische Figuren daneben im selben Ring
-agon-option-placement-costs-turn = Das Einsetzen einer gefangenen Figur gilt als Zug
+agon-option-placement-costs-turn = Mit dem Einsetzen einer gefangenen Figur ist der Zug getan
 agon-option-queen-return = Wohin eine gefangene Königin kommt
 agon-option-queen-return-not-throne = jedes andere leere Feld außer dem Thron
 agon-option-queen-return-anywhere = jedes andere leere Feld, auch der Thron
@@ -154,7 +154,7 @@ agon-option-start-placed = die Wächter werden abwechselnd gelegt
 agon-option-ring-loss = Wann sechs Wächter um den Thron verlieren
 agon-option-ring-loss-empty = wenn der Thron leer ist
 agon-option-ring-loss-no-own-queen = wenn die eigene Königin nicht darauf sitzt
-agon-option-draws = Unentschieden
+agon-option-draws = Remis
 agon-option-draws-standard = Wiederholung, 100 Züge ohne Fortschritt, 2500 Züge
 agon-option-draws-none = nur bei 2500 Zügen
 
@@ -172,20 +172,20 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Ziehe diesen Wächter auf einen goldenen Punkt.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Deine Königin ist gefangen: Setze sie auf einen goldenen Punkt.
+    [queen] Deine Königin ist gefangen: Setze sie auf einem goldenen Punkt ein.
    *[guard] { $cells-n ->
-        [one] Dein Wächter ist gefangen: Setze ihn auf einen goldenen Punkt.
-       *[other] Deine Wächter sind gefangen: Setze einen auf einen goldenen Punkt.
+        [one] Dein Wächter ist gefangen: Setze ihn auf einem goldenen Punkt ein.
+       *[other] Deine Wächter sind gefangen: Setze einen auf einem goldenen Punkt ein.
     }
 }
-agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einen goldenen Punkt.
-agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Das Legen fängt nichts.
+agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einem goldenen Punkt ein.
+agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Dabei wird nichts gefangen.
 agon-page-help-slide = Tippe auf eine golden umrandete Figur: Sie geht ein Feld weit, in ihrem Ring oder nach innen.
 agon-page-help-picked = Eine Figur bleibt in ihrem Ring oder geht einen Ring nach innen. Tippe sie noch einmal an, um eine andere zu wählen.
 agon-page-help-place-guard = Er kommt zurück an den Rand, weder in eine Zange noch um eine zu schließen.
 agon-page-help-place-guards = Tippe auf einen anderen gefangenen Wächter, um mit ihm zu beginnen.
 agon-page-help-place-queen = Sie darf weder in eine Zange geraten noch eine schließen.
-agon-page-help-place-lax = Jedes markierte Feld ist recht: Einsetzen fängt nie etwas.
+agon-page-help-place-lax = Jedes markierte Feld ist recht: Beim Einsetzen wird nie etwas gefangen.
 
 agon-page-grid = Agon-Brett
 agon-page-keys = Die Pfeiltasten gehen von Feld zu Feld; Pos1, Ende, Bild auf und Bild ab gehen schräg. Die Eingabetaste wählt und setzt, Escape nimmt zurück.
@@ -239,13 +239,13 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } muss sie zuerst wieder am Rand einsetzen.
 }
 agon-page-back-queen-opponent = Wer sie gefangen hat, setzt sie wieder ein, überall außer auf dem Thron.
-agon-page-idle = { $idle } Züge in Folge ohne Schritt nach innen und ohne Fang. Bei 100 ist die Partie unentschieden.
+agon-page-idle = { $idle } Züge in Folge ohne Schritt nach innen und ohne Fang. Bei 100 endet die Partie remis.
 
 agon-page-look-names = Namen der Felder
 agon-page-look-facing = Von gegenüber gesehen
 agon-page-look-mirrored = Gespiegelt
 agon-page-look-point = Spitze oben
-agon-page-look-point-narrow = bei wenig Platz
+agon-page-look-point-narrow = auf kleinen Bildschirmen
 agon-page-look-point-always = immer
 agon-page-look-point-never = nie
 

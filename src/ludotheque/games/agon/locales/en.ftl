@@ -7,10 +7,10 @@ agon-page-minutes = 20 to 40 min
 agon-ask-lay = Lay a guard on an empty edge cell (@cell).
 agon-ask-slide = Slide a piece: from-to.
 agon-ask-place = { $man-id ->
-    [queen] Put the captured queen back: { $cells }-to.
+    [queen] Place the captured queen: { $cells }-to.
    *[guard] { $cells-n ->
-        [one] Put the captured guard back: { $cells }-to.
-       *[other] Put one of the captured guards back ({ $cells }): from-to.
+        [one] Place the captured guard: { $cells }-to.
+       *[other] Place one of the captured guards ({ $cells }): from-to.
     }
 }
 
@@ -21,8 +21,8 @@ agon-verb-pass = pass
 agon-act-lay = lay a guard on { $to }
 agon-act-slide = { $man } from { $from } to { $to }
 agon-act-place = { $man-id ->
-    [queen] put the queen from { $from } on { $to }
-   *[guard] put the guard from { $from } on { $to }
+    [queen] place the queen from { $from } on { $to }
+   *[guard] place the guard from { $from } on { $to }
 }
 agon-act-pass = pass
 
@@ -47,17 +47,17 @@ agon-log-slide = { $seat-is ->
 }
 agon-log-place = { $man-id ->
     [queen] { $seat-is ->
-        [you] Your captured queen goes from { $from } to { $to }.
-       *[other] The captured queen of { $seat } goes from { $from } to { $to }.
+        [you] Your captured queen is placed: from { $from } to { $to }.
+       *[other] { $seat }’s captured queen is placed: from { $from } to { $to }.
     }
    *[guard] { $seat-is ->
-        [you] Your captured guard goes from { $from } to { $to }.
-       *[other] The captured guard of { $seat } goes from { $from } to { $to }.
+        [you] Your captured guard is placed: from { $from } to { $to }.
+       *[other] { $seat }’s captured guard is placed: from { $from } to { $to }.
     }
 }
 agon-log-pass = { $seat-is ->
-    [you] You cannot move and pass.
-   *[other] { $seat } cannot move and passes.
+    [you] You cannot move anything: you pass.
+   *[other] { $seat } cannot move anything and passes.
 }
 agon-log-captured = { $seat-is ->
     [you] Captured from you: { $men }.
@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Nobody wins.
 }
 
-agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured
+agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured; ◎: throne
 agon-legend-owner = { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -104,13 +104,13 @@ agon-refused-laying-now = guards are being laid, one each in turn on empty edge 
 agon-refused-all-laid = guards are laid only at the start of a game that begins so: { $action }
 agon-refused-lay-taken = that edge cell is not empty: { $action }
 agon-refused-lay-off-edge = guards are laid on the edge only: { $action }
-agon-refused-place-first = a captured piece must be put back first: { $action }
-agon-refused-not-captured = that piece is not captured, so it cannot be put elsewhere: { $action }
-agon-refused-queen-first = the captured queen goes first: { $action }
+agon-refused-place-first = a captured piece must be placed first: { $action }
+agon-refused-not-captured = that piece is not captured, so it cannot be placed elsewhere: { $action }
+agon-refused-queen-first = the captured queen is placed first: { $action }
 agon-refused-place-taken = that cell is not empty: { $action }
-agon-refused-not-to-throne = a captured queen may not be put on the throne: { $action }
-agon-refused-not-to-edge = at this table a captured queen goes to the edge: { $action }
-agon-refused-off-edge = a captured guard goes to an empty cell of the edge: { $action }
+agon-refused-not-to-throne = a captured queen may not be placed on the throne: { $action }
+agon-refused-not-to-edge = at this table a captured queen is placed on the edge: { $action }
+agon-refused-off-edge = a captured guard is placed on an empty cell of the edge: { $action }
 agon-refused-place-in-pincer = the piece would stand in a pincer there, or complete one: { $action }
 agon-refused-no-slide = a piece slides one step, in its ring or to the next ring inwards: { $action }
 agon-refused-not-yours = none of your pieces stands there: { $action }
@@ -128,7 +128,7 @@ agon-malformed-position-men = each player has one queen and six guards (fewer on
 agon-malformed-position-throne = a guard never stands on the throne
 agon-malformed-position-turn = the player to move is 1 or 2, not { $text }
 agon-malformed-position-number = not a number up to { $limit }: { $text }
-agon-malformed-position-captured = captured are pieces of one player, who places them before anything else
+agon-malformed-position-captured = only one player can have captured pieces, and places them before anything else
 agon-malformed-position-laying = while guards are laid, all stand on the edge, in turn, and nothing has moved
 agon-malformed-position-quiet = these are not the quiet moves that led here: { $text }
 
@@ -136,14 +136,14 @@ agon-option-pincer = The shape of a pincer
 agon-option-pincer-line = two enemies on opposite sides, in a straight line
 agon-option-pincer-bend = also two enemies at 120 degrees
 agon-option-pincer-ring = two enemies beside it in the same ring
-agon-option-placement-costs-turn = Putting a captured piece back is one’s turn
+agon-option-placement-costs-turn = Placing a captured piece takes up the turn
 agon-option-queen-return = Where a captured queen goes
 agon-option-queen-return-not-throne = any other empty cell but the throne
 agon-option-queen-return-anywhere = any other empty cell, the throne too
 agon-option-queen-return-edge = an empty cell of the edge
 agon-option-queen-return-opponent = where the capturer chooses, the throne excepted
-agon-option-placement = Which cells are open to a piece put back
-agon-option-placement-strict = none in a pincer, none that completes one
+agon-option-placement = Where a captured piece may be placed
+agon-option-placement-strict = not in a pincer, and not so that it completes one
 agon-option-placement-lax = any empty cell of the right kind
 agon-option-enter-pincer = Sliding into a pincer
 agon-option-enter-pincer-to-capture = only to capture
@@ -160,7 +160,7 @@ agon-option-draws-none = only at 2,500 moves
 
 agon-preset-standard = the usual rules
 agon-preset-page = pincers at 120 degrees too
-agon-preset-fromager = putting back costs no turn
+agon-preset-fromager = placing a captured piece costs no turn
 agon-preset-ludii = as Ludii plays it
 
 ## The page
@@ -172,20 +172,20 @@ agon-page-ask-picked = { $man-id ->
    *[guard] Slide this guard to a gold dot.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Your queen is captured: put her back on a gold dot.
+    [queen] Your queen is captured: place her on a gold dot.
    *[guard] { $cells-n ->
-        [one] Your guard is captured: put it back on a gold dot.
-       *[other] Your guards are captured: put one back on a gold dot.
+        [one] Your guard is captured: place it on a gold dot.
+       *[other] Your guards are captured: place one on a gold dot.
     }
 }
-agon-page-ask-place-theirs = You captured the enemy queen: put her back on a gold dot.
+agon-page-ask-place-theirs = You captured the enemy queen: place her on a gold dot.
 agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
 agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
 agon-page-help-picked = A piece stays in its ring or enters the next one inwards. Touch it again to choose another.
 agon-page-help-place-guard = It returns to the edge, neither into a pincer nor completing one.
 agon-page-help-place-guards = Touch another captured guard to begin with that one.
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.
-agon-page-help-place-lax = Any marked cell will do: putting a piece back never captures.
+agon-page-help-place-lax = Any marked cell will do: placing a piece never captures.
 
 agon-page-grid = Agon board
 agon-page-keys = Arrow keys walk from cell to cell; Home, End, Page Up and Page Down go diagonally. Enter picks and puts, Escape takes back.
@@ -204,7 +204,7 @@ agon-page-man = { $seat-is ->
 agon-page-captured = captured
 agon-page-picked = picked
 agon-page-may-move = may move
-agon-page-may-return = may be put back
+agon-page-may-return = may be placed
 agon-page-target = may go here
 agon-page-last = last move
 
@@ -223,23 +223,23 @@ agon-page-caught = { $man-id ->
    *[guard] Guard captured on { $at }
 }
 agon-page-back-guard = { $seat-is ->
-    [you] You must put it back on the edge before anything else.
-   *[other] { $seat } must put it back on the edge before anything else.
+    [you] You must place it on the edge before anything else.
+   *[other] { $seat } must place it on the edge before anything else.
 }
 agon-page-back-queen-not-throne = { $seat-is ->
-    [you] You must put her back first, anywhere but on the throne.
-   *[other] { $seat } must put her back first, anywhere but on the throne.
+    [you] You must place her first, anywhere but on the throne.
+   *[other] { $seat } must place her first, anywhere but on the throne.
 }
 agon-page-back-queen-anywhere = { $seat-is ->
-    [you] You must put her back first, even on the throne if you like.
-   *[other] { $seat } must put her back first, even on the throne.
+    [you] You must place her first, even on the throne if you like.
+   *[other] { $seat } must place her first, perhaps even on the throne.
 }
 agon-page-back-queen-edge = { $seat-is ->
-    [you] You must put her back on the edge first.
-   *[other] { $seat } must put her back on the edge first.
+    [you] You must place her on the edge first.
+   *[other] { $seat } must place her on the edge first.
 }
-agon-page-back-queen-opponent = Whoever captured her puts her back, anywhere but on the throne.
-agon-page-idle = { $idle } moves in a row without a step inwards or a capture. At 100 the game is drawn.
+agon-page-back-queen-opponent = Whoever captured her places her, anywhere but on the throne.
+agon-page-idle = { $idle } moves in a row without an inward slide or a capture. At 100 the game is drawn.
 
 agon-page-look-names = Names of cells
 agon-page-look-facing = Seen from the other side

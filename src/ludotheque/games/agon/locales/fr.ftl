@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Personne ne gagne.
 }
 
-agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris
+agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris ; ◎ : trône
 agon-legend-owner = { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -97,7 +97,7 @@ agon-plain-guards-captured = { $seat-is ->
    *[other] Gardes pris ({ $seat }) : { $cells }.
 }
 agon-plain-ring = { $cells } dans l’anneau { $ring }
-agon-plain-between = {" ; "}
+agon-plain-between = {" ; "}
 agon-plain-throne = { $cells }, le trône
 
 agon-refused-laying-now = on pose les gardes, chacun son tour, sur les cases vides du bord : { $action }
@@ -116,7 +116,7 @@ agon-refused-no-slide = une pièce avance d’un pas, dans son anneau ou vers l�
 agon-refused-not-yours = aucune de vos pièces ne s’y trouve : { $action }
 agon-refused-taken = la case n’est pas vide : { $action }
 agon-refused-guard-to-throne = seule une reine peut monter sur le trône : { $action }
-agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou à une table où c’est toujours interdit) : { $action }
+agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou bien c’est toujours interdit à cette table) : { $action }
 agon-refused-may-not-pass = vous pouvez jouer, vous n’avez donc pas le droit de passer : { $action }
 
 agon-malformed-cell = ce n’est pas une case : { $text } (une lettre a-k et un nombre 1-11)
@@ -130,13 +130,13 @@ agon-malformed-position-turn = c’est au joueur 1 ou 2 de jouer, et non { $text
 agon-malformed-position-number = ce n’est pas un nombre jusqu’à { $limit } : { $text }
 agon-malformed-position-captured = les pièces prises sont d’un seul joueur, qui les replace avant tout
 agon-malformed-position-laying = pendant la pose, tout est sur le bord, chacun son tour, et rien n’a bougé
-agon-malformed-position-quiet = ce ne sont pas les coups tranquilles qui mènent ici : { $text }
+agon-malformed-position-quiet = ce ne sont pas les coups sans prise ni pas vers l’intérieur qui mènent ici : { $text }
 
 agon-option-pincer = La forme de la tenaille
 agon-option-pincer-line = deux ennemis de part et d’autre, en ligne droite
 agon-option-pincer-bend = aussi deux ennemis à 120 degrés
 agon-option-pincer-ring = deux ennemis à ses côtés dans le même anneau
-agon-option-placement-costs-turn = Replacer une pièce prise compte comme tour
+agon-option-placement-costs-turn = Replacer une pièce prise prend tout le tour
 agon-option-queen-return = Où va une reine prise
 agon-option-queen-return-not-throne = toute autre case vide, sauf le trône
 agon-option-queen-return-anywhere = toute autre case vide, même le trône
@@ -166,29 +166,29 @@ agon-preset-ludii = comme y joue Ludii
 ## La page
 
 agon-page-ask-lay = Posez un garde sur un point doré du bord.
-agon-page-ask-slide = Faites glisser une de vos pièces.
+agon-page-ask-slide = Déplacez une de vos pièces.
 agon-page-ask-picked = { $man-id ->
-    [queen] Faites glisser votre reine sur un point doré.
-   *[guard] Faites glisser ce garde sur un point doré.
+    [queen] Déplacez votre reine vers un point doré.
+   *[guard] Déplacez ce garde vers un point doré.
 }
 agon-page-ask-place = { $man-id ->
-    [queen] Votre reine est prise : replacez-la sur un point doré.
+    [queen] Votre reine est prise : replacez-la sur un point doré.
    *[guard] { $cells-n ->
-        [one] Votre garde est pris : replacez-le sur un point doré.
-       *[other] Vos gardes sont pris : replacez-en un sur un point doré.
+        [one] Votre garde est pris : replacez-le sur un point doré.
+       *[other] Vos gardes sont pris : replacez-en un sur un point doré.
     }
 }
-agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
+agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
 agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
-agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
+agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
 agon-page-help-picked = Une pièce reste dans son anneau ou entre dans le suivant, vers l’intérieur. Touchez-la encore pour y renoncer.
 agon-page-help-place-guard = Il revient sur le bord, sans entrer dans une tenaille ni en achever une.
 agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui.
-agon-page-help-place-queen = Elle ne va ni dans une tenaille, ni pour en achever une.
-agon-page-help-place-lax = Toute case marquée convient : un replacement ne prend jamais rien.
+agon-page-help-place-queen = Elle ne peut ni entrer dans une tenaille ni en achever une.
+agon-page-help-place-lax = Toute case marquée convient : un replacement ne prend jamais rien.
 
 agon-page-grid = Plateau d’Agon
-agon-page-keys = Les flèches parcourent les cases ; Début, Fin, Page précédente et Page suivante vont en oblique. Entrée choisit et pose, Échap renonce.
+agon-page-keys = Les flèches parcourent les cases ; Début, Fin, Page précédente et Page suivante vont en oblique. Entrée choisit et pose, Échap renonce.
 agon-page-throne = trône
 agon-page-empty = vide
 agon-page-man = { $seat-is ->
@@ -239,10 +239,10 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } doit d’abord la replacer sur le bord.
 }
 agon-page-back-queen-opponent = Qui l’a prise la replace, sauf sur le trône.
-agon-page-idle = { $idle } coups de suite sans avancer ni prendre. À 100, la partie est nulle.
+agon-page-idle = { $idle } coups de suite sans déplacement vers l’intérieur ni prise. À 100, la partie est nulle.
 
 agon-page-look-names = Noms des cases
-agon-page-look-facing = Vu du côté d’en face
+agon-page-look-facing = Vu d’en face
 agon-page-look-mirrored = En miroir
 agon-page-look-point = Pointe en haut
 agon-page-look-point-narrow = sur petit écran

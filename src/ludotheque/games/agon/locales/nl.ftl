@@ -56,7 +56,7 @@ agon-log-place = { $man-id ->
     }
 }
 agon-log-pass = { $seat-is ->
-    [you] Je kunt niets verschuiven en past.
+    [you] Je kunt niets verschuiven: je past.
    *[other] { $seat } kan niets verschuiven en past.
 }
 agon-log-captured = { $seat-is ->
@@ -70,7 +70,7 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand wint.
 }
 
-agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen
+agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen; ◎: troon
 agon-legend-owner = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -111,12 +111,12 @@ agon-refused-place-taken = dat veld is niet leeg: { $action }
 agon-refused-not-to-throne = een gevangen koningin mag niet op de troon worden gezet: { $action }
 agon-refused-not-to-edge = aan deze tafel gaat een gevangen koningin naar de rand: { $action }
 agon-refused-off-edge = een gevangen wachter gaat naar een leeg veld van de rand: { $action }
-agon-refused-place-in-pincer = het stuk zou daar in een tang staan of er een voltooien: { $action }
-agon-refused-no-slide = een stuk schuift één stap, in zijn ring of naar de volgende ring naar binnen: { $action }
+agon-refused-place-in-pincer = het stuk zou daar in een tang staan of er een sluiten: { $action }
+agon-refused-no-slide = een stuk schuift één stap, in zijn ring of in de volgende ring naar binnen: { $action }
 agon-refused-not-yours = daar staat geen stuk van jou: { $action }
 agon-refused-taken = het veld is niet leeg: { $action }
 agon-refused-guard-to-throne = alleen een koningin mag op de troon: { $action }
-agon-refused-into-pincer = dat is tussen twee vijanden, zonder iets te vangen (of aan een tafel waar dat nooit mag): { $action }
+agon-refused-into-pincer = dat is tussen twee vijanden, zonder iets te vangen (of het mag aan deze tafel nooit): { $action }
 agon-refused-may-not-pass = je kunt een zet doen, dus passen mag niet: { $action }
 
 agon-malformed-cell = dit is geen veld: { $text } (een letter a-k en een getal 1-11)
@@ -134,7 +134,7 @@ agon-malformed-position-quiet = dit zijn niet de stille zetten die hierheen leid
 
 agon-option-pincer = De vorm van een tang
 agon-option-pincer-line = twee vijanden aan weerszijden, in een rechte lijn
-agon-option-pincer-bend = ook twee vijanden in een hoek van 120 graden
+agon-option-pincer-bend = ook twee vijanden onder een hoek van 120 graden
 agon-option-pincer-ring = twee vijanden ernaast in dezelfde ring
 agon-option-placement-costs-turn = Een gevangen stuk terugzetten kost je beurt
 agon-option-queen-return = Waar een gevangen koningin heen gaat
@@ -143,7 +143,7 @@ agon-option-queen-return-anywhere = elk ander leeg veld, ook de troon
 agon-option-queen-return-edge = een leeg veld van de rand
 agon-option-queen-return-opponent = waar de tegenstander haar zet, behalve op de troon
 agon-option-placement = Waar een gevangen stuk mag worden teruggezet
-agon-option-placement-strict = niet in een tang en niet om er een te voltooien
+agon-option-placement-strict = niet in een tang en niet om er een te sluiten
 agon-option-placement-lax = elk leeg veld van de juiste soort
 agon-option-enter-pincer = In een tang schuiven
 agon-option-enter-pincer-to-capture = alleen om te vangen
@@ -179,16 +179,16 @@ agon-page-ask-place = { $man-id ->
     }
 }
 agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
-agon-page-help-lay = Jullie leggen om beurten een wachter. Leggen vangt niets.
+agon-page-help-lay = Jullie leggen om beurten een wachter. Daarbij wordt niets gevangen.
 agon-page-help-slide = Tik op een stuk met een gouden rand: het gaat één veld ver, in zijn ring of naar binnen.
 agon-page-help-picked = Een stuk blijft in zijn ring of gaat één ring naar binnen. Tik het nog eens aan om een ander te kiezen.
 agon-page-help-place-guard = Hij gaat terug naar de rand, niet in een tang en niet om er een te sluiten.
 agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te beginnen.
-agon-page-help-place-queen = Ze mag niet in een tang komen en er geen sluiten.
+agon-page-help-place-queen = Ze mag niet in een tang komen en er ook geen sluiten.
 agon-page-help-place-lax = Elk gemerkt veld is goed: terugzetten vangt nooit iets.
 
 agon-page-grid = Bord van Agon
-agon-page-keys = Met de pijltjes loop je over de velden, met de hoektoetsen 7, 9, 1 en 3 van het cijferblok schuin. Enter kiest en zet neer, Escape neemt terug.
+agon-page-keys = Met de pijltjes loop je over de velden; Home, End, Page Up en Page Down gaan schuin. Enter kiest en zet neer, Escape neemt terug.
 agon-page-throne = troon
 agon-page-empty = leeg
 agon-page-man = { $seat-is ->
@@ -212,8 +212,8 @@ agon-page-ivory = ivoor
 agon-page-ebony = ebben
 agon-page-pass = Passen
 agon-page-stuck = { $man-id ->
-    [queen] Je koningin kan nergens heen. Tik op een veld naast haar om te weten waarom.
-   *[guard] Deze wachter kan nergens heen. Tik op een veld naast hem om te weten waarom.
+    [queen] Je koningin kan nergens heen. Tik op een veld naast haar om te zien waarom.
+   *[guard] Deze wachter kan nergens heen. Tik op een veld naast hem om te zien waarom.
 }
 agon-page-not-mine = Dat stuk is niet van jou.
 agon-page-touch-first = Tik eerst op een van je stukken.
@@ -239,7 +239,7 @@ agon-page-back-queen-edge = { $seat-is ->
    *[other] { $seat } moet haar eerst terugzetten op de rand.
 }
 agon-page-back-queen-opponent = Wie haar ving, zet haar terug, overal behalve op de troon.
-agon-page-idle = { $idle } zetten op rij zonder stap naar binnen en zonder vangst. Bij 100 is het remise.
+agon-page-idle = { $idle } zetten op rij zonder schuifzet naar binnen en zonder vangst. Bij 100 is het remise.
 
 agon-page-look-names = Namen van de velden
 agon-page-look-facing = Van de overkant gezien

@@ -24,15 +24,15 @@ spywhere-seat = { $seat-is ->
 }
 spywhere-centre = Mitte
 spywhere-laid = gelegt vor
-spywhere-my-hand = Deine Hand
+spywhere-my-hand = Deine Handkarten
 spywhere-my-passport = Pass
 spywhere-my-guesses = Deine Tipps
 spywhere-pile = Nachziehstapel: { $cards }.
 
 spywhere-ask-exchange = Tausche eine Karte mit der Mitte: „tausche Land gegen Land“.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Drei Karten { $nation } liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „behalte“.
-   *[no] Drei Karten { $nation } liegen in der Mitte: „sortiere { $nation } aus“ oder „behalte“.
+    [yes] Drei { $nation }-Karten liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „lass-liegen“.
+   *[no] Drei { $nation }-Karten liegen in der Mitte: „sortiere { $nation } aus“ oder „lass-liegen“.
 }
 spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
 spywhere-ask-last = { $targets-n ->
@@ -42,7 +42,7 @@ spywhere-ask-last = { $targets-n ->
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
 spywhere-verb-eliminate = sortiere { $nation } aus
-spywhere-verb-keep = behalte
+spywhere-verb-keep = lass-liegen
 spywhere-verb-guess = tippe { $target } { $nation }
 spywhere-verb-no-guess = nichts
 spywhere-verb-last = schlusstipps
@@ -50,13 +50,13 @@ spywhere-verb-none = keine
 spywhere-verb-seal = versiegle
 
 spywhere-act-swap = { $give } ablegen, { $take } nehmen
-spywhere-act-eliminate = drei Karten { $nation } aussortieren
-spywhere-act-keep = die drei gleichen liegen lassen
+spywhere-act-eliminate = drei { $nation }-Karten aussortieren
+spywhere-act-keep = die drei gleichen Karten liegen lassen
 spywhere-act-guess = { $nation } vor { $target } legen
 spywhere-act-no-guess = in diesem Zug nicht tippen
 spywhere-act-seal = die Antwort versiegeln
 
-spywhere-over = Das Spiel ist aus.
+spywhere-over = Das Spiel ist zu Ende.
 spywhere-end-pile = Der Nachziehstapel ist aufgebraucht.
 spywhere-end-guessed = Jemand hat bei allen getippt.
 
@@ -88,19 +88,19 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } legt { $gave } ab und nimmt { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] Du sortierst drei Karten { $nation } aus.
-   *[other] { $seat } sortiert drei Karten { $nation } aus.
+    [you] Du sortierst drei { $nation }-Karten aus.
+   *[other] { $seat } sortiert drei { $nation }-Karten aus.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] Du lässt die drei Karten { $nation } liegen.
-   *[other] { $seat } lässt die drei Karten { $nation } liegen.
+    [you] Du lässt die drei { $nation }-Karten liegen.
+   *[other] { $seat } lässt die drei { $nation }-Karten liegen.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] Du ziehst eine Bonuskarte.
    *[other] { $seat } zieht eine Bonuskarte.
 }
 spywhere-log-refill = Neu in der Mitte: { $cards }.
-spywhere-log-redraw = Wieder drei Karten { $nation }: Sie gehen in den Nachziehstapel zurück.
+spywhere-log-redraw = Wieder drei { $nation }-Karten: Sie gehen in den Nachziehstapel zurück.
 spywhere-log-guess = { $seat-is ->
     [you] Du legst { $nation } vor { $target }.
    *[other] { $target-is ->
@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked }.
+   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Du hast geantwortet.
@@ -160,7 +160,7 @@ spywhere-plain-passport = { $n ->
     [one] Dein Pass
    *[other] Deine Pässe
  }: { $names }.
-spywhere-plain-my-hand = Deine Hand: { $cards }.
+spywhere-plain-my-hand = Deine Handkarten: { $cards }.
 spywhere-plain-centre = In der Mitte: { $cards }.
 spywhere-plain-my-guesses = Deine Tipps: { $guesses }.
 spywhere-plain-my-guess = { $nation } vor { $seat }
@@ -209,9 +209,9 @@ spywhere-refused-choose-first = sag zuerst, ob du die drei gleichen Karten ausso
 spywhere-refused-not-three = davon liegen keine drei in der Mitte, oder es ist zu spät: { $action }
 spywhere-refused-own = die eigene Nationalität sortiert man nicht aus: { $action }
 spywhere-refused-one-a-turn = nur einmal pro Zug aussortieren: { $action }
-spywhere-refused-nothing-to-keep = es gibt jetzt nichts zu behalten: { $action }
+spywhere-refused-nothing-to-keep = es gibt jetzt nichts liegen zu lassen: { $action }
 spywhere-refused-too-early = zum Tippen ist es zu früh: { $action }
-spywhere-refused-yourself = man tippt bei anderen: { $action }
+spywhere-refused-yourself = man tippt bei anderen, nicht bei sich selbst: { $action }
 spywhere-refused-no-seat = dort sitzt niemand: { $action }
 spywhere-refused-guessed = dort liegt deine Karte schon: { $action }
 spywhere-refused-spent = diese Identifikationskarte liegt schon: { $action }
@@ -221,14 +221,14 @@ spywhere-refused-turns-over = es gibt keine Züge mehr: { $action }
 spywhere-refused-laid-two = deine zwei Karten liegen schon: { $action }
 spywhere-refused-ascending = gib die Antwort in der Reihenfolge von Platz und Nationalität: { $action }
 
-spywhere-malformed-action = keine Aktion: { $text } (tausche ... gegen ..., sortiere ... aus, behalte, tippe ... ..., nichts, schlusstipps ..., versiegle)
+spywhere-malformed-action = keine Aktion: { $text } (tausche … gegen …, sortiere … aus, lass-liegen, tippe … …, nichts, schlusstipps …, versiegle)
 spywhere-malformed-last = sag, welche Karten (schlusstipps Platz Land, Platz Land), oder schlusstipps keine: { $text }
 spywhere-malformed-seat = kein Platz: { $text } (1 bis { $high })
 spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kann { $one } oder { $other } sein
 
 spywhere-option-reshuffle-triples = Liegen nach dem Auffüllen drei gleiche, gehen sie in den Nachziehstapel zurück
-spywhere-option-removed = Die Nationalität, die fehlt, mit höchstens vier Personen
+spywhere-option-removed = Die Nationalität, die ausscheidet, höchstens zu viert
 spywhere-option-removed-random = ausgelost
 spywhere-option-removed-italy = Italien
 spywhere-option-removed-england = England
@@ -238,7 +238,7 @@ spywhere-option-removed-belgium = Belgien
 spywhere-option-removed-germany = Deutschland
 spywhere-option-removed-none = keine: Alle sechs bleiben
 spywhere-option-first = Wer beginnt
-spywhere-option-first-lot = durch das Los
+spywhere-option-first-lot = ausgelost
 spywhere-option-first-1 = Platz 1
 spywhere-option-first-2 = Platz 2
 spywhere-option-first-3 = Platz 3
@@ -252,11 +252,11 @@ spywhere-preset-patient = kein Tipp vor dem fünften Zug, und alle haben gleich 
 
 ## Die Seite
 
-spywhere-page-ask-exchange = Tausche eine Karte deiner Hand gegen eine der Mitte.
-spywhere-page-ask-exchange-give = { $give } gegen welche Karte der Mitte?
-spywhere-page-ask-exchange-take = Was gibst du für { $take }?
+spywhere-page-ask-exchange = Tausche eine Handkarte gegen eine Karte der Mitte.
+spywhere-page-ask-exchange-give = Gegen welche Karte der Mitte tauschst du { $give }?
+spywhere-page-ask-exchange-take = Was legst du für { $take } ab?
 spywhere-page-ask-exchange-give-take = { $give } gegen { $take } tauschen?
-spywhere-page-ask-eliminate = Die drei Karten { $nation } aussortieren?
+spywhere-page-ask-eliminate = Die drei { $nation }-Karten aussortieren?
 spywhere-page-ask-guess = Willst du einen Tipp abgeben?
 spywhere-page-ask-guess-target = Welche Karte legst du vor { $target }?
 spywhere-page-ask-guess-nation = Vor wen legst du { $nation }?
@@ -269,13 +269,13 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } Karten gelegt. Antwort versiegeln?
 }
 spywhere-page-wait-exchange = { $seat } tauscht eine Karte mit der Mitte.
-spywhere-page-wait-eliminate = Drei Karten { $nation } in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
+spywhere-page-wait-eliminate = Drei { $nation }-Karten in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
 spywhere-page-wait-guess = { $seat } darf tippen.
-spywhere-page-wait-last = Die Schlusstipps. Es fehlen noch: { $seats }.
-spywhere-page-help-exchange = Berühre eine Karte deiner Hand, dann eine der Mitte. Alle sehen beide.
+spywhere-page-wait-last = Die Schlusstipps. Es müssen noch antworten: { $seats }.
+spywhere-page-help-exchange = Berühre eine Handkarte, dann eine Karte der Mitte. Alle sehen beide.
 spywhere-page-help-eliminate = Aussortieren bringt dir eine Karte mehr, zeigt aber allen, dass dieses Land nicht deines ist.
-spywhere-page-help-guess = Berühre eine Person, dann eine Karte. Was liegt, liegt; nur eine Karte je Person.
-spywhere-page-help-guess-two = Berühre eine Karte. Was liegt, liegt; insgesamt zwei, in verschiedenen Zügen.
+spywhere-page-help-guess = Berühre eine Person, dann eine Karte. Was liegt, bleibt liegen; nur eine Karte je Person.
+spywhere-page-help-guess-two = Berühre eine Karte. Was liegt, bleibt liegen; insgesamt zwei, in verschiedenen Zügen.
 spywhere-page-help-last = Berühre eine Person, dann eine Karte, so oft du noch magst. Dann versiegle alles auf einmal.
 spywhere-page-help-wait = Achte darauf, was genommen und was abgelegt wird: Karten des eigenen Landes behält man gern.
 spywhere-page-do-exchange = Tauschen
@@ -354,3 +354,4 @@ spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
 spywhere-page-tab-paper = Geheimes
+spywhere-legend = ( ) nicht im Spiel; „?“ gefragt; > am Zug; (4) auf der Hand; x3 Hinweisstapel

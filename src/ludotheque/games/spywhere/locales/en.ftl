@@ -14,7 +14,7 @@ spywhere-short-spain = SPA
 spywhere-short-belgium = BEL
 spywhere-short-germany = GER
 
-spywhere-blurb = A secret passport and exchanges for all to see: collect your own country without giving it away, and find out the others.
+spywhere-blurb = A secret passport and swaps for all to see: collect your own country without giving it away, and find out the others.
 spywhere-page-lead = Hide your passport, guess everybody else’s.
 spywhere-page-minutes = 20 to 30 min
 
@@ -29,10 +29,10 @@ spywhere-my-passport = Passport
 spywhere-my-guesses = Your guesses
 spywhere-pile = Pile: { $cards }.
 
-spywhere-ask-exchange = Exchange a card with the centre: “swap country for country”.
+spywhere-ask-exchange = Swap a card with the centre: “swap country for country”.
 spywhere-ask-eliminate = { $is_own ->
     [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is “keep”.
-   *[no] Three { $nation } cards lie in the centre: “eliminate { $nation }”, or “keep”.
+   *[no] Three { $nation } cards lie in the centre: “eliminate { $nation }”, or “keep” them there.
 }
 spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type “guess”, the number of the seat and a country; or “no-guess”.
 spywhere-ask-last = { $targets-n ->
@@ -51,7 +51,7 @@ spywhere-verb-seal = seal
 
 spywhere-act-swap = lay down { $give }, take { $take }
 spywhere-act-eliminate = eliminate three { $nation } cards
-spywhere-act-keep = leave the three alike
+spywhere-act-keep = keep the three alike where they are
 spywhere-act-guess = lay { $nation } before { $target }
 spywhere-act-no-guess = no guess this turn
 spywhere-act-seal = seal the answer
@@ -92,8 +92,8 @@ spywhere-log-eliminate = { $seat-is ->
    *[other] { $seat } eliminates three { $nation } cards.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] You leave the three { $nation } cards in the centre.
-   *[other] { $seat } leaves the three { $nation } cards in the centre.
+    [you] You keep the three { $nation } cards where they are.
+   *[other] { $seat } keeps the three { $nation } cards where they are.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] You draw a bonus card.
@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Now the last guesses: { $asked }.
+   *[other] {" "}Now the last guesses: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] You have answered.
@@ -201,27 +201,27 @@ spywhere-notes-proof = proof
 spywhere-notes-habit = habits
 
 spywhere-refused-not-in-game = that nationality is not in the game: { $action }
-spywhere-refused-exchange-first = first exchange a card with the centre: { $action }
-spywhere-refused-exchanged = this turn’s exchange is done: { $action }
+spywhere-refused-exchange-first = first swap a card with the centre: { $action }
+spywhere-refused-exchanged = this turn’s swap is done: { $action }
 spywhere-refused-not-in-hand = you have no such card in your hand: { $action }
 spywhere-refused-not-in-centre = there is no such card in the centre: { $action }
 spywhere-refused-choose-first = say first whether you eliminate the three alike: { $action }
 spywhere-refused-not-three = there are not three of those in the centre, or it is too late: { $action }
-spywhere-refused-own = nobody eliminates his own nationality: { $action }
-spywhere-refused-one-a-turn = one elimination a turn: { $action }
+spywhere-refused-own = you cannot eliminate your own nationality: { $action }
+spywhere-refused-one-a-turn = no more than one elimination a turn: { $action }
 spywhere-refused-nothing-to-keep = there is nothing to keep now: { $action }
 spywhere-refused-too-early = it is too early to guess: { $action }
-spywhere-refused-yourself = one guesses about others: { $action }
+spywhere-refused-yourself = you guess about the others: { $action }
 spywhere-refused-no-seat = nobody sits there: { $action }
-spywhere-refused-guessed = your card already lies before that seat: { $action }
+spywhere-refused-guessed = your card already lies before that player: { $action }
 spywhere-refused-spent = that identification card is already laid: { $action }
 spywhere-refused-seal-instead = seal your last answer (last none, or seal): { $action }
-spywhere-refused-not-last = last guesses come when the turns are over: { $action }
+spywhere-refused-not-last = the last guesses come when the turns are over: { $action }
 spywhere-refused-turns-over = there are no more turns: { $action }
 spywhere-refused-laid-two = your two cards are laid: { $action }
 spywhere-refused-ascending = give the answer in the order of seats and nationalities: { $action }
 
-spywhere-malformed-action = not an action: { $text } (swap ... for ..., eliminate ..., keep, guess ... ..., no-guess, last ..., seal)
+spywhere-malformed-action = not an action: { $text } (swap … for …, eliminate …, keep, guess … …, no-guess, last …, seal)
 spywhere-malformed-last = say which cards (last seat country, seat country), or last none: { $text }
 spywhere-malformed-seat = not a seat: { $text } (1 to { $high })
 spywhere-unknown-nation = unknown nationality: { $text }; there are { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
@@ -229,7 +229,7 @@ spywhere-ambiguous-nation = { $text } may be { $one } or { $other }
 
 spywhere-option-reshuffle-triples = If a refill leaves three alike, they go back into the pile
 spywhere-option-removed = The nationality that leaves the game, with four players or fewer
-spywhere-option-removed-random = drawn by lot
+spywhere-option-removed-random = drawn at random
 spywhere-option-removed-italy = Italy
 spywhere-option-removed-england = England
 spywhere-option-removed-france = France
@@ -238,7 +238,7 @@ spywhere-option-removed-belgium = Belgium
 spywhere-option-removed-germany = Germany
 spywhere-option-removed-none = none: all six stay
 spywhere-option-first = Who begins
-spywhere-option-first-lot = by lot
+spywhere-option-first-lot = drawn at random
 spywhere-option-first-1 = seat 1
 spywhere-option-first-2 = seat 2
 spywhere-option-first-3 = seat 3
@@ -252,10 +252,10 @@ spywhere-preset-patient = no guess before the fifth turn, and everybody has as m
 
 ## The page
 
-spywhere-page-ask-exchange = Exchange a card of your hand for one of the centre.
+spywhere-page-ask-exchange = Swap a card of your hand for one of the centre.
 spywhere-page-ask-exchange-give = { $give } for which card of the centre?
 spywhere-page-ask-exchange-take = What do you give for { $take }?
-spywhere-page-ask-exchange-give-take = Exchange { $give } for { $take }?
+spywhere-page-ask-exchange-give-take = Swap { $give } for { $take }?
 spywhere-page-ask-eliminate = Eliminate the three { $nation } cards?
 spywhere-page-ask-guess = Would you like to guess?
 spywhere-page-ask-guess-target = Which card goes before { $target }?
@@ -268,19 +268,19 @@ spywhere-page-ask-last-laid = { $n ->
     [one] One card laid. Seal your answer?
    *[other] { $n } cards laid. Seal your answer?
 }
-spywhere-page-wait-exchange = { $seat } exchanges a card with the centre.
-spywhere-page-wait-eliminate = Three { $nation } cards in the centre: { $seat } may eliminate or leave them.
+spywhere-page-wait-exchange = { $seat } swaps a card with the centre.
+spywhere-page-wait-eliminate = Three { $nation } cards in the centre: { $seat } may eliminate or keep them.
 spywhere-page-wait-guess = { $seat } may guess.
 spywhere-page-wait-last = The last guesses. Still to answer: { $seats }.
 spywhere-page-help-exchange = Touch a card of your hand, then one of the centre. Everybody will see both.
 spywhere-page-help-eliminate = Eliminating gives you one more card, and shows everybody that this country is not yours.
 spywhere-page-help-guess = Touch an opponent, then a card. Once laid it stays; one card for each opponent.
 spywhere-page-help-guess-two = Touch a card. Once laid it stays; two in all, on different turns.
-spywhere-page-help-last = Touch an opponent, then a card, for everybody you still want to name. Then seal the lot.
+spywhere-page-help-last = Touch an opponent, then a card, for everybody you still want to guess about. Then seal the lot.
 spywhere-page-help-wait = Watch what is taken and what is laid down: people like to keep the cards of their own country.
-spywhere-page-do-exchange = Exchange
+spywhere-page-do-exchange = Swap
 spywhere-page-do-eliminate = Eliminate
-spywhere-page-do-keep = Leave them
+spywhere-page-do-keep = Keep them there
 spywhere-page-do-guess = Lay it
 spywhere-page-do-no-guess = No guess
 spywhere-page-do-last = Seal
@@ -304,7 +304,7 @@ spywhere-page-laid = { $seat-is ->
    *[other] before { $seat }
 }
 spywhere-page-cards-mine = Your identification cards
-spywhere-page-covered = covered card
+spywhere-page-covered = face-down card
 spywhere-page-drawn = { $cards }, one of them just drawn
 spywhere-page-pile = Pile: { $n }
 spywhere-page-removed = Not in the game
@@ -331,7 +331,7 @@ spywhere-page-own = { $own ->
    *[other] { $own } cards of your country in hand
 }
 spywhere-page-odds = Odds
-spywhere-page-odds-proof = in %, from what is proved
+spywhere-page-odds-proof = in %, from what is proven
 spywhere-page-odds-habit = in %, from people’s habits
 spywhere-page-odds-shown = Odds
 spywhere-page-odds-none = hidden
@@ -354,3 +354,4 @@ spywhere-print-passports = Passports
 spywhere-print-passport = Passport
 spywhere-print-identifications = Identification cards
 spywhere-page-tab-paper = My secrets
+spywhere-legend = ( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile

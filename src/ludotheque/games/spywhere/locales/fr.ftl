@@ -29,20 +29,20 @@ spywhere-my-passport = Passeport
 spywhere-my-guesses = Vos identifications
 spywhere-pile = Pioche : { $cards }.
 
-spywhere-ask-exchange = Échangez une carte avec le centre : « échange pays contre pays ».
+spywhere-ask-exchange = Échangez une carte avec le centre : « échange pays contre pays ».
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres, vous ne pouvez donc que dire « garde ».
-   *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « garde ».
+    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres : vous ne pouvez que dire « laisse ».
+   *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « laisse ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
+spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
 spywhere-ask-last = { $targets-n ->
     [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
+   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }
 spywhere-verb-eliminate = élimine { $nation }
-spywhere-verb-keep = garde
+spywhere-verb-keep = laisse
 spywhere-verb-guess = identifie { $target } { $nation }
 spywhere-verb-no-guess = rien
 spywhere-verb-last = dernières
@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Place aux dernières identifications : { $asked }.
+   *[other] {" "}Place aux dernières identifications : { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Vous avez répondu.
@@ -126,7 +126,7 @@ spywhere-log-shown = { $seat-is ->
 } : { $passports-n ->
     [one] passeport
    *[other] passeports
-} { $passports } ; en main { $hand } ; { $guesses-n ->
+} { $passports } ; en main { $hand } ; { $guesses-n ->
     [0] aucune identification
    *[other] identifications : { $guesses }
 }.
@@ -150,7 +150,7 @@ spywhere-plain-turn = { $seat-is ->
     [you] C’est à vous de jouer.
    *[other] C’est à { $seat } de jouer.
 }
-spywhere-plain-last = Les dernières identifications ; doivent encore répondre : { $seats }.
+spywhere-plain-last = Les dernières identifications ; doivent encore répondre : { $seats }.
 spywhere-plain-who = { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -168,7 +168,7 @@ spywhere-plain-table = { $seat-is ->
     [you] Vous : { $parts }.
    *[other] { $who } : { $parts }.
 }
-spywhere-plain-between = {" ; "}
+spywhere-plain-between = {" ; "}
 spywhere-plain-in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -187,7 +187,7 @@ spywhere-plain-out = Hors du jeu : { $names }.
 spywhere-plain-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
- } ; { $names }, { $own } en main, { $right ->
+ } ; { $names }, { $own } en main, { $right ->
     [one] { $right } identification juste
    *[other] { $right } identifications justes
  }
@@ -206,11 +206,11 @@ spywhere-refused-choose-first = dites d’abord si vous éliminez les trois cart
 spywhere-refused-not-three = il n’y a pas trois de ces cartes au centre, ou ce n’est plus le moment : { $action }
 spywhere-refused-own = on n’élimine pas sa propre nationalité : { $action }
 spywhere-refused-one-a-turn = une seule élimination par tour : { $action }
-spywhere-refused-nothing-to-keep = il n’y a rien à garder maintenant : { $action }
+spywhere-refused-nothing-to-keep = il n’y a rien à laisser maintenant : { $action }
 spywhere-refused-too-early = il est trop tôt pour identifier : { $action }
 spywhere-refused-yourself = on ne s’identifie pas soi-même : { $action }
 spywhere-refused-no-seat = il n’y a personne à cette place : { $action }
-spywhere-refused-guessed = votre carte est déjà posée devant cette place : { $action }
+spywhere-refused-guessed = votre carte est déjà posée devant ce joueur : { $action }
 spywhere-refused-spent = cette carte d’identification est déjà posée : { $action }
 spywhere-refused-seal-instead = scellez votre dernière réponse (dernières aucune, ou scelle) : { $action }
 spywhere-refused-not-last = les dernières identifications viennent quand les tours sont finis : { $action }
@@ -218,14 +218,14 @@ spywhere-refused-turns-over = il n’y a plus de tours : { $action }
 spywhere-refused-laid-two = vos deux cartes sont posées : { $action }
 spywhere-refused-ascending = donnez la réponse dans l’ordre des places et des nationalités : { $action }
 
-spywhere-malformed-action = ce n’est pas une action : { $text } (échange ... contre ..., élimine ..., garde, identifie ... ..., rien, dernières ..., scelle)
+spywhere-malformed-action = ce n’est pas une action : { $text } (échange … contre …, élimine …, laisse, identifie … …, rien, dernières …, scelle)
 spywhere-malformed-last = dites quelles cartes (dernières place pays, place pays), ou dernières aucune : { $text }
 spywhere-malformed-seat = ce n’est pas une place : { $text } (1 à { $high })
-spywhere-unknown-nation = nationalité inconnue : { $text } ; il y a { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
+spywhere-unknown-nation = nationalité inconnue : { $text } ; il y a { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } peut être { $one } ou { $other }
 
-spywhere-option-reshuffle-triples = Si la recharge laisse trois cartes identiques, elles retournent dans la pioche
-spywhere-option-removed = La nationalité retirée, à quatre joueurs ou moins
+spywhere-option-reshuffle-triples = Si les nouvelles cartes laissent trois cartes identiques au centre, elles retournent dans la pioche
+spywhere-option-removed = La nationalité qui quitte le jeu, à quatre joueurs ou moins
 spywhere-option-removed-random = tirée au sort
 spywhere-option-removed-italy = Italie
 spywhere-option-removed-england = Angleterre
@@ -244,42 +244,42 @@ spywhere-option-first-5 = la place 5
 spywhere-option-first-6 = la place 6
 spywhere-option-first-guess = Le tour à partir duquel on peut identifier (0 : le premier, à deux le cinquième)
 spywhere-option-last-round = Quand une identification met fin à la partie, on termine le tour de table
-spywhere-preset-standard = la règle telle qu’elle est dans le livret
+spywhere-preset-standard = les règles telles qu’elles sont dans le livret
 spywhere-preset-patient = pas d’identification avant le cinquième tour, et chacun joue autant de tours
 
 ## La page
 
 spywhere-page-ask-exchange = Échangez une carte de votre main contre une du centre.
-spywhere-page-ask-exchange-give = Contre quelle carte du centre échanger { $give } ?
-spywhere-page-ask-exchange-take = Que donnez-vous pour { $take } ?
-spywhere-page-ask-exchange-give-take = Échanger { $give } contre { $take } ?
-spywhere-page-ask-eliminate = Éliminer les trois cartes { $nation } ?
-spywhere-page-ask-guess = Voulez-vous identifier quelqu’un ?
-spywhere-page-ask-guess-target = Quelle carte poser devant { $target } ?
-spywhere-page-ask-guess-nation = Devant qui poser { $nation } ?
-spywhere-page-ask-guess-target-nation = Poser { $nation } devant { $target } ?
-spywhere-page-ask-last = Dernières identifications : qui vient d’où ?
-spywhere-page-ask-last-target = Quelle carte poser devant { $target } ?
-spywhere-page-ask-last-nation = Devant qui poser { $nation } ?
+spywhere-page-ask-exchange-give = Contre quelle carte du centre échanger { $give } ?
+spywhere-page-ask-exchange-take = Que posez-vous pour { $take } ?
+spywhere-page-ask-exchange-give-take = Échanger { $give } contre { $take } ?
+spywhere-page-ask-eliminate = Éliminer les trois cartes { $nation } ?
+spywhere-page-ask-guess = Voulez-vous identifier quelqu’un ?
+spywhere-page-ask-guess-target = Quelle carte poser devant { $target } ?
+spywhere-page-ask-guess-nation = Devant qui poser { $nation } ?
+spywhere-page-ask-guess-target-nation = Poser { $nation } devant { $target } ?
+spywhere-page-ask-last = Dernières identifications : qui vient d’où ?
+spywhere-page-ask-last-target = Quelle carte poser devant { $target } ?
+spywhere-page-ask-last-nation = Devant qui poser { $nation } ?
 spywhere-page-ask-last-laid = { $n ->
-    [one] Une carte posée. Sceller votre réponse ?
-   *[other] { $n } cartes posées. Sceller votre réponse ?
+    [one] Une carte posée. Sceller votre réponse ?
+   *[other] { $n } cartes posées. Sceller votre réponse ?
 }
 spywhere-page-wait-exchange = { $seat } échange une carte avec le centre.
-spywhere-page-wait-eliminate = Trois cartes { $nation } au centre : { $seat } peut les éliminer ou les laisser.
+spywhere-page-wait-eliminate = Trois cartes { $nation } au centre : { $seat } peut les éliminer ou les laisser.
 spywhere-page-wait-guess = { $seat } peut identifier quelqu’un.
-spywhere-page-wait-last = Dernières identifications. On attend encore : { $seats }.
+spywhere-page-wait-last = Dernières identifications. On attend encore : { $seats }.
 spywhere-page-help-exchange = Touchez une carte de votre main, puis une du centre. Tous verront les deux.
 spywhere-page-help-eliminate = Éliminer vous donne une carte de plus, mais montre à tous que ce pays n’est pas le vôtre.
-spywhere-page-help-guess = Touchez un adversaire, puis une carte. Une fois posée, elle ne change plus ; une seule par adversaire.
-spywhere-page-help-guess-two = Touchez une carte. Une fois posée, elle ne change plus ; deux en tout, à des tours différents.
+spywhere-page-help-guess = Touchez un adversaire, puis une carte. Une fois posée, elle ne change plus ; une seule par adversaire.
+spywhere-page-help-guess-two = Touchez une carte. Une fois posée, elle ne change plus ; deux en tout, à des tours différents.
 spywhere-page-help-last = Touchez un adversaire, puis une carte, autant de fois qu’il vous en manque. Puis scellez le tout.
-spywhere-page-help-wait = Regardez ce qui est pris et ce qui est posé : on garde volontiers les cartes de son pays.
+spywhere-page-help-wait = Regardez ce qui est pris et ce qui est posé : on garde volontiers les cartes de son pays.
 spywhere-page-do-exchange = Échanger
 spywhere-page-do-eliminate = Éliminer
 spywhere-page-do-keep = Laisser
 spywhere-page-do-guess = Poser
-spywhere-page-do-no-guess = Passer
+spywhere-page-do-no-guess = Ne rien poser
 spywhere-page-do-last = Sceller
 spywhere-page-you = Vous
 spywhere-page-begins = commence
@@ -287,7 +287,7 @@ spywhere-page-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-spywhere-page-seen = vues : { $cards }
+spywhere-page-seen = vues : { $cards }
 spywhere-page-not = { $seat-is ->
     [you] Vous n’êtes pas
    *[other] N’est pas
@@ -301,9 +301,9 @@ spywhere-page-laid = { $seat-is ->
    *[other] devant { $seat }
 }
 spywhere-page-cards-mine = Vos cartes d’identification
-spywhere-page-covered = carte couverte
+spywhere-page-covered = carte face cachée
 spywhere-page-drawn = { $cards }, dont la carte piochée
-spywhere-page-pile = Pioche : { $n }
+spywhere-page-pile = Pioche : { $n }
 spywhere-page-removed = Hors du jeu
 spywhere-page-removed-none = Les six pays sont en jeu
 spywhere-page-out-of-italy = d’Italie
@@ -327,7 +327,7 @@ spywhere-page-own = { $own ->
     [one] { $own } carte de votre pays en main
    *[other] { $own } cartes de votre pays en main
 }
-spywhere-page-odds = Chances,
+spywhere-page-odds = Chances
 spywhere-page-odds-proof = en %, d’après ce qui est prouvé
 spywhere-page-odds-habit = en %, d’après les habitudes
 spywhere-page-odds-shown = Chances
@@ -338,7 +338,7 @@ spywhere-page-points = { $score ->
 }
 spywhere-page-wins = gagne
 spywhere-page-right = juste
-spywhere-page-wrong = c’était : { $truth }
+spywhere-page-wrong = c’était : { $truth }
 spywhere-page-no-guesses = aucune identification
 spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
@@ -351,3 +351,4 @@ spywhere-print-passports = Passeports
 spywhere-print-passport = Passeport
 spywhere-print-identifications = Cartes d’identification
 spywhere-page-tab-paper = Mes secrets
+spywhere-legend = ( ) hors du jeu ; « ? » doit répondre ; > joue ; (4) en main ; x3 pile d’indices

@@ -31,8 +31,8 @@ spywhere-pile = Trekstapel: { $cards }.
 
 spywhere-ask-exchange = Ruil een kaart met het midden: “ruil land voor land”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Er liggen drie kaarten { $nation } in het midden. Het zijn je eigen, dus je kunt alleen “houd” zeggen.
-   *[no] Er liggen drie kaarten { $nation } in het midden: “elimineer { $nation }”, of “houd”.
+    [yes] Er liggen drie kaarten van { $nation } in het midden. Dat is je eigen land, dus je kunt alleen “laat-liggen” zeggen.
+   *[no] Er liggen drie kaarten van { $nation } in het midden: “elimineer { $nation }”, of “laat-liggen”.
 }
 spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok”, het nummer van de plaats en een land; of “niets”.
 spywhere-ask-last = { $targets-n ->
@@ -42,7 +42,7 @@ spywhere-ask-last = { $targets-n ->
 
 spywhere-verb-swap = ruil { $give } voor { $take }
 spywhere-verb-eliminate = elimineer { $nation }
-spywhere-verb-keep = houd
+spywhere-verb-keep = laat-liggen
 spywhere-verb-guess = gok { $target } { $nation }
 spywhere-verb-no-guess = niets
 spywhere-verb-last = laatste
@@ -50,8 +50,8 @@ spywhere-verb-none = geen
 spywhere-verb-seal = verzegel
 
 spywhere-act-swap = { $give } neerleggen, { $take } nemen
-spywhere-act-eliminate = drie kaarten { $nation } elimineren
-spywhere-act-keep = de drie gelijke laten liggen
+spywhere-act-eliminate = drie kaarten van { $nation } elimineren
+spywhere-act-keep = de drie gelijke kaarten laten liggen
 spywhere-act-guess = { $nation } voor { $target } leggen
 spywhere-act-no-guess = deze beurt niet gokken
 spywhere-act-seal = het antwoord verzegelen
@@ -88,19 +88,19 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } legt { $gave } neer en neemt { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] Je elimineert drie kaarten { $nation }.
-   *[other] { $seat } elimineert drie kaarten { $nation }.
+    [you] Je elimineert drie kaarten van { $nation }.
+   *[other] { $seat } elimineert drie kaarten van { $nation }.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] Je laat de drie kaarten { $nation } liggen.
-   *[other] { $seat } laat de drie kaarten { $nation } liggen.
+    [you] Je laat de drie kaarten van { $nation } liggen.
+   *[other] { $seat } laat de drie kaarten van { $nation } liggen.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] Je trekt een bonuskaart.
    *[other] { $seat } trekt een bonuskaart.
 }
 spywhere-log-refill = Nieuw in het midden: { $cards }.
-spywhere-log-redraw = Weer drie kaarten { $nation }: ze gaan terug in de trekstapel.
+spywhere-log-redraw = Weer drie kaarten van { $nation }: ze gaan terug in de trekstapel.
 spywhere-log-guess = { $seat-is ->
     [you] Je legt { $nation } voor { $target }.
    *[other] { $target-is ->
@@ -114,7 +114,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Nu de laatste gokken: { $asked }.
+   *[other] {" "}Nu de laatste gokken: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Je hebt geantwoord.
@@ -150,7 +150,7 @@ spywhere-plain-turn = { $seat-is ->
     [you] Je bent aan de beurt.
    *[other] { $seat } is aan de beurt.
 }
-spywhere-plain-last = De laatste gokken; moeten nog antwoorden: { $seats }.
+spywhere-plain-last = De laatste gokken; er moeten nog antwoorden: { $seats }.
 spywhere-plain-who = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -176,8 +176,8 @@ spywhere-plain-in-hand = { $n ->
 spywhere-plain-known = bij iedereen bekend: { $cards }
 spywhere-plain-clues = hintstapels: { $cards }
 spywhere-plain-laid = { $n ->
-    [one] 1 gok bij { $seats }
-   *[other] { $n } gokken bij { $seats }
+    [one] 1 gok, bij { $seats }
+   *[other] { $n } gokken, bij { $seats }
  }
 spywhere-plain-about = { $seat-is ->
     [you] jou
@@ -206,30 +206,30 @@ spywhere-refused-exchanged = de ruil van deze beurt is gedaan: { $action }
 spywhere-refused-not-in-hand = die kaart heb je niet in je hand: { $action }
 spywhere-refused-not-in-centre = die kaart ligt niet in het midden: { $action }
 spywhere-refused-choose-first = zeg eerst of je de drie gelijke kaarten elimineert: { $action }
-spywhere-refused-not-three = er liggen er geen drie in het midden, of het is te laat: { $action }
+spywhere-refused-not-three = daarvan liggen er geen drie in het midden, of het is te laat: { $action }
 spywhere-refused-own = je eigen nationaliteit elimineer je niet: { $action }
 spywhere-refused-one-a-turn = één eliminatie per beurt: { $action }
-spywhere-refused-nothing-to-keep = er valt nu niets te houden: { $action }
+spywhere-refused-nothing-to-keep = er valt nu niets te laten liggen: { $action }
 spywhere-refused-too-early = het is te vroeg om te gokken: { $action }
-spywhere-refused-yourself = je gokt bij een ander: { $action }
+spywhere-refused-yourself = je gokt bij een ander, niet bij jezelf: { $action }
 spywhere-refused-no-seat = daar zit niemand: { $action }
 spywhere-refused-guessed = je kaart ligt daar al: { $action }
 spywhere-refused-spent = die identificatiekaart is al gelegd: { $action }
 spywhere-refused-seal-instead = verzegel je laatste antwoord (laatste geen, of verzegel): { $action }
-spywhere-refused-not-last = laatste gokken komen als de beurten voorbij zijn: { $action }
+spywhere-refused-not-last = de laatste gokken komen als de beurten voorbij zijn: { $action }
 spywhere-refused-turns-over = er zijn geen beurten meer: { $action }
 spywhere-refused-laid-two = je twee kaarten liggen er al: { $action }
 spywhere-refused-ascending = geef het antwoord in volgorde van plaats en nationaliteit: { $action }
 
-spywhere-malformed-action = geen actie: { $text } (ruil ... voor ..., elimineer ..., houd, gok ... ..., niets, laatste ..., verzegel)
+spywhere-malformed-action = geen actie: { $text } (ruil … voor …, elimineer …, laat-liggen, gok … …, niets, laatste …, verzegel)
 spywhere-malformed-last = zeg welke kaarten (laatste plaats land, plaats land), of laatste geen: { $text }
 spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
 spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
 spywhere-ambiguous-nation = { $text } kan { $one } of { $other } zijn
 
-spywhere-option-reshuffle-triples = Als er na het aanvullen drie gelijke liggen, gaan ze terug in de trekstapel
-spywhere-option-removed = De nationaliteit die niet meedoet, met vier spelers of minder
-spywhere-option-removed-random = door het lot
+spywhere-option-reshuffle-triples = Liggen er na het aanvullen drie gelijke, dan gaan ze terug in de trekstapel
+spywhere-option-removed = De nationaliteit die uit het spel gaat, met vier spelers of minder
+spywhere-option-removed-random = door loting
 spywhere-option-removed-italy = Italië
 spywhere-option-removed-england = Engeland
 spywhere-option-removed-france = Frankrijk
@@ -238,7 +238,7 @@ spywhere-option-removed-belgium = België
 spywhere-option-removed-germany = Duitsland
 spywhere-option-removed-none = geen: alle zes blijven
 spywhere-option-first = Wie begint
-spywhere-option-first-lot = door het lot
+spywhere-option-first-lot = door loting
 spywhere-option-first-1 = plaats 1
 spywhere-option-first-2 = plaats 2
 spywhere-option-first-3 = plaats 3
@@ -252,11 +252,11 @@ spywhere-preset-patient = geen gok vóór de vijfde beurt, en iedereen krijgt ev
 
 ## De pagina
 
-spywhere-page-ask-exchange = Ruil een kaart uit je hand met een uit het midden.
-spywhere-page-ask-exchange-give = Voor welke kaart uit het midden ruil je { $give }?
-spywhere-page-ask-exchange-take = Wat geef je voor { $take }?
+spywhere-page-ask-exchange = Ruil een kaart uit je hand met een in het midden.
+spywhere-page-ask-exchange-give = Voor welke kaart in het midden ruil je { $give }?
+spywhere-page-ask-exchange-take = Wat leg je neer voor { $take }?
 spywhere-page-ask-exchange-give-take = { $give } ruilen voor { $take }?
-spywhere-page-ask-eliminate = De drie kaarten { $nation } elimineren?
+spywhere-page-ask-eliminate = De drie kaarten van { $nation } elimineren?
 spywhere-page-ask-guess = Wil je een gok wagen?
 spywhere-page-ask-guess-target = Welke kaart leg je voor { $target }?
 spywhere-page-ask-guess-nation = Voor wie leg je { $nation }?
@@ -269,7 +269,7 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } kaarten gelegd. Je antwoord verzegelen?
 }
 spywhere-page-wait-exchange = { $seat } ruilt een kaart met het midden.
-spywhere-page-wait-eliminate = Drie kaarten { $nation } in het midden: { $seat } kan ze elimineren of laten liggen.
+spywhere-page-wait-eliminate = Drie kaarten van { $nation } in het midden: { $seat } kan ze elimineren of laten liggen.
 spywhere-page-wait-guess = { $seat } mag gokken.
 spywhere-page-wait-last = De laatste gokken. We wachten nog op: { $seats }.
 spywhere-page-help-exchange = Tik op een kaart in je hand en dan op een in het midden. Iedereen ziet ze allebei.
@@ -304,7 +304,7 @@ spywhere-page-laid = { $seat-is ->
    *[other] voor { $seat }
 }
 spywhere-page-cards-mine = Je identificatiekaarten
-spywhere-page-covered = bedekte kaart
+spywhere-page-covered = gedekte kaart
 spywhere-page-drawn = { $cards }, waarvan één net getrokken
 spywhere-page-pile = Trekstapel: { $n }
 spywhere-page-removed = Uit het spel
@@ -342,7 +342,7 @@ spywhere-page-points = { $score ->
 spywhere-page-wins = wint
 spywhere-page-right = juist
 spywhere-page-wrong = het was { $truth }
-spywhere-page-no-guesses = niets gegokt
+spywhere-page-no-guesses = geen gokken
 spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
@@ -354,3 +354,4 @@ spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
 spywhere-page-tab-paper = Geheimen
+spywhere-legend = ( ) uit het spel; “?” moet kiezen; > aan de beurt; (4) in de hand; x3 hintstapel

@@ -1,0 +1,5 @@
+// The words of the page in a language (`words.ts`).
+declare module "virtual:words/*" {
+  const words: string;
+  export default words;
+}
