@@ -31,7 +31,9 @@ class Inside:
         ready = Readiness("ready", 1.0, 0.0)
         self.hall.compiling.readiness = dict.fromkeys(self.hall.games, ready)
         self.created = 1_000_000
-        self.app = Guard(Express(make_app(self.hall)), settings, lambda *answer: None)
+        routes = make_app(self.hall)
+        self.app = Guard(Express(routes), settings, lambda *answer: None)
+        self.routes = Guard(routes, settings, lambda *answer: None)  # without the short way
 
     def close(self):
         self.hall.hub.close()
@@ -51,7 +53,7 @@ class Inside:
         store.put_room(Room(table_id, "")).result()
         store.put_member(table_id, "watcher").result()
 
-    async def ask(self, method, url, guest="", body=None, chunks=None, **headers):
+    async def ask(self, method, url, guest="", body=None, chunks=None, app=None, **headers):
         """Status, headers and body of an answer; of a stream so many chunks."""
         parts = urlsplit(url)
         data = b"" if body is None else json.dumps(body).encode()
@@ -76,7 +78,7 @@ class Inside:
                 received.put_nowait({"type": "http.disconnect"})
                 enough.set()
 
-        running = asyncio.create_task(self.app(scope, received.get, send))
+        running = asyncio.create_task((app or self.app)(scope, received.get, send))
         if chunks is None:
             await running
         else:

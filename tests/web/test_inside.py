@@ -90,6 +90,33 @@ def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
     assert answers[-1][0] == 429  # ... until the whole address is too fast
 
 
+LEGAL = started(variant("agon", 2)).view(0).legal()[0]
+COMMANDS = {
+    "done": (200, {"actions": [LEGAL]}),
+    "illegal": (422, {"actions": [3000]}),
+    "of another": (403, {"seat": 1, "actions": [LEGAL]}),
+    "not yet seen": (409, {"expected_seq": 99, "actions": [LEGAL]}),
+    "of text": (422, {"text": "nonsense"}),
+    "malformed": (422, {"seat": "first"}),
+    "unknown": (422, {"what": 1}),
+    "too long": (413, {"text": "x" * 20_000}),
+}
+
+
+@pytest.mark.parametrize("what", COMMANDS)
+def test_a_command_is_answered_alike_by_the_short_way_and_by_its_route(inside, what):
+    head, (expected, body) = started(variant("agon", 2)).head, COMMANDS[what]
+    sent = {"command_id": "c", "expected_seq": head, "seat": 0, **body}
+    found = []
+    for guest in (ADA, "guest-bo", "nobody-knows-him"):
+        post = ("POST", "/api/v1/tables/table/commands", guest, sent)
+        short, long = asked(inside, post, (*post, None, inside.routes))
+        assert short[0] == long[0] and short[2] == long[2]
+        assert sorted(dict(short[1])) == sorted(dict(long[1]))
+        found.append(short[0])
+    assert found[0] == expected
+
+
 def test_who_is_waited_for_is_named(inside):
     body = {"seat": 1, "command_id": "bo-1", "expected_seq": started(variant("agon", 2)).head}
     act = {**body, "do": "act", "text": "k1-j2"}

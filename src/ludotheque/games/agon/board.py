@@ -37,7 +37,7 @@ def ring_of(q: int, r: int) -> int:
 
 def on_board(board: Any, bit: int) -> bool:
     """Whether a board of two words has a cell."""
-    return bool(int(board[bit >> 6]) >> (bit & 63) & 1)
+    return bool((int(board[0]) | int(board[1]) << 64) >> bit & 1)
 
 
 def words(bits: list[int]) -> tuple[np.uint64, np.uint64]:
@@ -146,6 +146,7 @@ def cells_of(board: tuple[int, int]) -> list[int]:
     """The bits of a board of two plain numbers, ascending."""
     left, bits = board[0] | board[1] << 64, []
     while left:
-        bits.append((left & -left).bit_length() - 1)
-        left &= left - 1
+        low = left & -left
+        bits.append(low.bit_length() - 1)
+        left ^= low
     return bits

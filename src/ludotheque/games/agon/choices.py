@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import TypeAlias
 
 from msgspec import field
@@ -58,7 +57,8 @@ def choice(view: Plain, action: int) -> Choice:
     """The parts of an action."""
     public = view.public
     if action < equipment.PLACE:
-        return _slide(action, man_on(public, public.turn, _WAYS[action][0]))
+        start, *way = _WAYS[action]
+        return Slide(man_on(public, public.turn, start), *way)
     if action == equipment.PASS:
         return Pass()
     if equipment.LAY <= action < equipment.LAY + EDGES:
@@ -67,11 +67,6 @@ def choice(view: Plain, action: int) -> Choice:
         return Place("queen", NAME[public.queens[public.turn]], _CELLS[action - equipment.QUEEN])
     guard, edge = divmod(action - equipment.PLACE, EDGES)
     return Place("guard", _CELLS[guard], _EDGE[edge])
-
-
-@functools.cache
-def _slide(action: int, man: Man) -> Slide:
-    return Slide(man, *_WAYS[action][1:])
 
 
 def action(view: Plain, choice: Choice) -> int:

@@ -103,7 +103,7 @@ def describe(view: Plain) -> Description:
     public = view.public
     is_over = public.phase == equipment.OVER
     men = [
-        _standing(cell, seat, man_on(public, seat, cell), on_board(public.captured, cell))
+        Standing(NAME[cell], seat, man_on(public, seat, cell), on_board(public.captured, cell))
         for seat in range(equipment.SEATS)
         for cell in cells_of(public.men[seat])
     ]
@@ -154,11 +154,6 @@ def _arms(cell: int, pincer: int) -> list[tuple[int, int]]:
         if {cell, around[one], around[two]} <= NAME.keys()
         and (pincer != equipment.RING or on_board(RING_PAIRS[k].tolist(), cell))
     ]  # fmt: skip
-
-
-@functools.cache
-def _standing(cell: int, seat: int, man: Man, is_captured: bool) -> Standing:
-    return Standing(NAME[cell], seat, man, is_captured)
 
 
 @functools.cache
