@@ -33,9 +33,9 @@ export function rememberNonce(table: string, seat: number, { nonce }: Sealed): v
   keep(keyOf(table, seat), { nonce, isShown: false });
 }
 
-/** What must be done for my seats before the first act, by itself; null if nothing. */
-export function duty(table: string, house: House): Duty | null {
-  const mine = house.my_seats.filter((seat) => !house.seats[seat]!.bot);
+/** What must be done for my seats before the first act, by itself, if it is not; null if nothing. */
+export function duty(table: string, house: House, isDone: (seat: number) => boolean): Duty | null {
+  const mine = house.my_seats.filter((seat) => !house.seats[seat]!.bot && !isDone(seat));
   const duties = mine.map((seat) => dutyOf(table, house, seat));
   return duties.find((one) => one !== null) ?? startsAtOnce(table, house);
 }

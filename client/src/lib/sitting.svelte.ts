@@ -55,6 +55,7 @@ export class Sitting implements Playing {
   private readonly moments = new Map<number, Past>();
   private readonly known = new Map<string, number>();
   private isTending = false;
+  private readonly tended = new Set<string>(); // whose duty is done, by stage and seat
   private isClosed = false;
   private queue: Frame[] = [];
   private due = 0;
@@ -254,6 +255,7 @@ export class Sitting implements Playing {
 
   private arrange(house: House): void {
     const wasPlaying = this.house_?.stage === "playing";
+    if (house.stage !== this.house_?.stage) this.tended.clear();
     this.house_ = house;
     if (house.stage === "playing" && !wasPlaying && this.isShared) this.hasCurtain = true;
     firstCommitment(this.id, house.commitment);
@@ -413,11 +415,14 @@ export class Sitting implements Playing {
   // What the page does by itself: it seals a number for each of my seats, and reveals it in time.
 
   private async keepFair(): Promise<void> {
-    const found = this.isTending || this.isClosed ? null : duty(this.id, this.house);
+    const { stage } = this.house;
+    const isDone = (seat: number) => this.tended.has(`${stage} ${seat}`);
+    const found = this.isTending || this.isClosed ? null : duty(this.id, this.house, isDone);
     if (!found) return;
     this.isTending = true;
     try {
       await this.post(found.act, found.more, found.seat);
+      this.tended.add(`${stage} ${found.seat}`); // the house may say so a frame later
     } catch {
       await this.load(); // somebody was quicker, or the line is bad: look again, without haste
       await new Promise((done) => setTimeout(done, AGAIN));
