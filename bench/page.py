@@ -68,7 +68,7 @@ def main() -> None:
         "The page over a slow line",
         rows,
         "400 kbit/s and 400 ms, emulated by the browser; from the address, by one click on the "
-        "shelf, until a move may be made. Cold: nothing cached; warm: all of it; each the best of three, since machines may begin.",
+        "shelf, until a move may be made. Cold: nothing cached; each the best of three.",
     )
 
 
