@@ -90,6 +90,20 @@ def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
     assert answers[-1][0] == 429  # ... until the whole address is too fast
 
 
+def test_a_new_name_is_looked_up_where_its_owner_is_alone(inside):
+    table, other = ("GET", "/api/v1/tables/table", ADA), ("GET", "/api/v1/tables/other", ADA)
+    me, company = ("PUT", "/api/v1/me", ADA, {"name": "Ada Byron"}), inside.hall.known_company
+    bo, nobody = "guest-bo", "guest-new"
+    for guest in (bo, nobody):
+        inside.hall.store.put_guest(Guest(guest, guest, "en")).result()
+    inside.seat("other", started(variant("agon", 2)), {0: bo, 1: nobody}, is_public=True)
+    asked(inside, table, other)
+    known = company("other")
+    *_, answer = asked(inside, me, table)
+    assert json.loads(answer[2])["house"]["seats"][0]["name"] == "Ada Byron"
+    assert company("other") is known
+
+
 LEGAL = started(variant("agon", 2)).view(0).legal()[0]
 COMMANDS = {
     "done": (200, {"actions": [LEGAL]}),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -72,6 +73,11 @@ class Company:
         room = store.room(table_id) or Room(table_id, "")
         people = {one.player_id: one for one in store.people(table_id)}
         return cls(card, room, people, store.members(table_id))
+
+    @cached_property
+    def guests(self) -> frozenset[str]:
+        """The guests behind all players there were."""
+        return frozenset(map(self.owner_of, self.people))
 
     def owner_of(self, player_id: str) -> str:
         """The guest behind a player."""

@@ -198,6 +198,14 @@ class Hall:
         """Who is at a table, as far as it is in memory."""
         return self._companies.get(table_id)
 
+    def meet_again(self, guest_id: str) -> None:
+        """A guest is called otherwise, or gone: read again who is at the tables where he is."""
+        for table_id in {*self._companies, *self.hub.places}:
+            known = self._companies.get(table_id)
+            if known is None or guest_id in known.guests:
+                self.meet_anew(table_id)
+                self.hub.change(table_id)
+
     def meet_anew(self, table_id: str | None = None) -> None:
         """Read who is at a table, or at any, again when it is next asked for."""
         if table_id is None:

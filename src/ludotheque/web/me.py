@@ -85,9 +85,7 @@ async def put_me(acting: Acting, body: MeBody) -> Response:
     await hall.wait(lambda: hall.store.put_guest(changed))
     if name != acting.guest.name:
         await hall.wait(lambda: hall.store.rename(changed.id, name or UNNAMED))
-        hall.meet_anew()
-        for table_id in [*hall.hub.places]:
-            hall.hub.change(table_id)
+        hall.meet_again(changed.id)
     hall.keep_guest(changed)
     return reply(me_of(changed))
 
@@ -100,9 +98,7 @@ async def forget_me(acting: Acting) -> Response:
     await hall.wait(lambda: hall.house.forget(acting.id))
     await hall.wait(lambda: store.drop_guest(acting.id))
     hall.forget_guest(acting.id)
-    hall.meet_anew()
-    for table_id in [*hall.hub.places]:
-        hall.hub.change(table_id)
+    hall.meet_again(acting.id)
     give_cookie(acting.request, hall, "")
     return nothing()
 
