@@ -76,10 +76,10 @@ def test_a_base_is_used_by_whose_turn_it_is_and_grows_by_the_increment(times: li
 def test_the_house_acts_for_nobody_before_his_time_is_out() -> None:
     table = at("agon", SLOW)
     seat = table.asked[0]
-    with pytest.raises(Conflict, match="plays for itself"):
+    with pytest.raises(Conflict, match="does not step in"):
         table.house("neutral", 1000 + SLOW.act - 1, seat)
     table.commit(table.house("neutral", 1000 + SLOW.act, seat))
-    with pytest.raises(Conflict, match="plays for itself"):
+    with pytest.raises(Conflict, match="does not step in"):
         table.house("neutral", 1000 + 2 * SLOW.act - 1, table.asked[0])
     verified(table)
 
@@ -91,7 +91,7 @@ def test_a_record_in_which_the_house_was_too_early_does_not_verify() -> None:
     with pytest.raises(MalformedRecord):
         records.verify(early)
     log = bytes(table.log).replace(b'"time":86401000', b'"time":86400000')
-    with pytest.raises(MalformedRecord, match="plays for itself"):
+    with pytest.raises(MalformedRecord, match="does not step in"):
         records.verify(records.write(Table.fold(log)))
 
 
