@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
-TESTS := $(BIN)/python -W error -m pytest -q -n 3 --dist worksteal -p no:cacheprovider
+TESTS := $(BIN)/python -W error -m pytest -q -n 4 --dist worksteal -p no:cacheprovider
 
 .PHONY: help setup play terminal client dev picture screenshots test check types pieces fix bench fuzz torture \
 	mutants constraints
@@ -66,7 +66,7 @@ test: $(TESTED)  ## all tests; then every game's conformance three more ways
 	@echo "== 3/4 conformance, interpreted, warnings as errors"
 	NUMBA_DISABLE_JIT=1 $(TESTS) tests/conformance
 	@echo "== 4/4 conformance, compiled with bounds checking"
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm rules
 	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
 
 mutants: $(TESTED)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)

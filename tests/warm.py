@@ -1,6 +1,6 @@
 """Compile what the tests need of every game, a process a game, before workers do it twice.
 
-python -m tests.warm
+python -m tests.warm [rules]        `rules` leaves machines out
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
@@ -21,14 +22,15 @@ from ludotheque.games import discovery
 PACKAGES = ("ludotheque.games", "tests.games")
 
 
-def warm(package: str, name: str) -> None:
+def warm(package: str, name: str, has_machines: bool) -> None:
     """Compile the entries that most tests of a game call."""
     game = discovery.find(name, package)
     states, views, rng = game.states(), game.views(), seeded(0)
     out, weights = game.actions_buffer(), game.weights_buffer()
     with undisturbed():
         game.warm_up()
-        warming.warm_up(game)
+        if has_machines:
+            warming.warm_up(game)
         compile_for(calls.draw, states, 0, rng, weights)
         compile_for(calls.imagine, views, 0, rng, states, 0)
         compile_for(calls.play_listing, states, 0, rng, out, weights)
@@ -47,14 +49,15 @@ def warm_more(module: str) -> None:
 
 def main() -> None:
     """Warm all games, on as many cores as there are; what takes long first."""
+    has_machines = sys.argv[1:] != ["rules"]
     games = [(package, name) for package in PACKAGES for name in discovery.names(package)]
     modules = [
         f"tests.{name}.warming" for _, name in games if importlib.util.find_spec(f"tests.{name}")
     ]
     more = [module for module in modules if importlib.util.find_spec(module)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        running = [pool.submit(warm_more, module) for module in more]
-        running += [pool.submit(warm, *game) for game in games]
+        running = [pool.submit(warm_more, module) for module in more if has_machines]
+        running += [pool.submit(warm, *game, has_machines) for game in games]
         for one in running:
             one.result()
 
