@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
-TESTS := $(BIN)/python -W error -m pytest -q -n 4 --dist worksteal -p no:cacheprovider
+TESTS := $(BIN)/python -W error -m pytest -q -n 3 --dist worksteal -p no:cacheprovider
 
 .PHONY: help setup play terminal client dev picture screenshots test check types pieces fix bench fuzz torture \
 	mutants constraints
