@@ -68,8 +68,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     here.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all tests here, closed after them: others run event loops of their own."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(
             executable_path=chromium.find(), args=[*chromium.FLAGS], timeout=60_000
