@@ -95,7 +95,9 @@ def sample(file: Path) -> None:
                 found[f"{thread.name.rstrip('-_0123456789')}: {_place(frame)}"] += spent
         if time.monotonic() > next_write:
             next_write += 1
-            file.write_text(json.dumps(found.most_common(40)))
+            part = file.with_suffix(".part")
+            part.write_text(json.dumps(found.most_common(40)))
+            part.replace(file)  # whole, whenever it is read
 
 
 def _spent(native: int | None) -> int:
