@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
+from ludotheque.bots.machines import Machine
+from ludotheque.core import calls
+from ludotheque.core.contract import Choice
+from ludotheque.core.position import Variant
+from ludotheque.core.rng import seeded
+from ludotheque.games import discovery
 from tests.browser.conftest import Come
 from tests.browser.people import (
     Frame,
@@ -19,7 +26,9 @@ from tests.browser.people import (
     word,
 )
 
-POINTED = 8  # acts by pointing before a machine goes on
+AGON = discovery.find("agon")
+ACTS = ("lay", "slide", "place", "pass")
+POINTED = 4  # acts by pointing before a machine goes on
 
 
 def cell(page: Page, name: str) -> Any:
@@ -31,6 +40,24 @@ def touch(page: Page, choice: dict[str, Any]) -> None:
     if choice["kind"] == "slide":
         cell(page, choice["from"]).click()
     cell(page, choice["to"]).click()
+
+
+def strongly(page: Page, frame: Frame) -> None:
+    """What a good player would do, by pointing."""
+    position = Variant(AGON, options=frame["house"]["options"]).start()
+    for event in frame["seen"]:
+        for fact in event.get("facts", []):
+            if fact["kind"] in ACTS:
+                view = position.view(position.asked[0])
+                action = next(a for a in view.legal() if _is(view.choice(a), fact))
+                calls.act(position.states, 0, view.seat, action)
+    action = Machine(8, nodes=20_000).choose(position.view(frame["viewer"]), [], seeded(1))
+    touch(page, frame["choices"][frame["actions"].index(action)])
+
+
+def _is(choice: Choice, fact: dict[str, Any]) -> bool:
+    parts = msgspec.to_builtins(choice)
+    return all(fact.get(part) == value for part, value in parts.items())
 
 
 def idly(page: Page, frame: Frame) -> None:
@@ -47,6 +74,13 @@ def to_and_fro(page: Page, frame: Frame) -> None:
             touch(page, choice)
             return
     idly(page, frame)
+
+
+def test_a_stranger_wins_against_a_machine_by_touching_the_board(visitor: Come) -> None:
+    page = begin(visitor("fr"), "agon", "0")
+    over = play_out([page], strongly, until=300)
+    assert over["result"]["how"] == "rules"
+    expect(page.locator(".over h1")).to_have_text(word("fr", "page-you-win"))
 
 
 def test_a_stranger_plays_a_machine_and_another_machine_goes_on_to_the_end(visitor: Come) -> None:
