@@ -7,11 +7,13 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numba
 import pytest
 
-from ludotheque.core import cache, jit
+from ludotheque.core import cache, calls, jit
 
 GAMES = Path(__file__).parents[1] / "games"
 PROGRAM = """
@@ -123,3 +125,20 @@ def test_what_a_function_is_by_default_counts_and_so_do_the_names_of_its_argumen
         return b - a
 
     assert len({cache._part(function).digest for function in (one, two, three)}) == 3
+
+
+def test_threads_that_look_at_once_find_each_its_own_folder(monkeypatch):
+    """numba is told of it by one setting for all of them."""
+
+    def slow(function):
+        told = numba.config.CACHE_DIR
+        time.sleep(0.002)
+        return told, numba.config.CACHE_DIR
+
+    monkeypatch.setattr(cache, "FunctionCache", slow)
+    kinds = [numba.types.UniTuple(numba.types.int64, n) for n in range(1, 9)]
+    kept = [cache.Kept(one.py_func) for one in (calls.who, calls.act, calls.options)]
+    with ThreadPoolExecutor(len(kept)) as threads:
+        found = [*threads.map(lambda one: {one._shelf((kind,)) for kind in kinds}, kept)]
+    folders = [str(cache.compiled() / cache.fingerprint(one._function, ())) for one in kept]
+    assert found == [{(folder, folder)} for folder in folders]

@@ -1,20 +1,70 @@
-"""The warm-up, and what the package says of itself."""
+"""How things are compiled, and what the package says of itself."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from numba import int64
+from numba.core.compiler import Flags
+
 import ludotheque
+from ludotheque.core import jit
+from ludotheque.core.jit import entry, is_compiled, rule
+
+HURRIED = """
+from ludotheque.core import calls, jit
 from ludotheque.games import discovery
+jit.hurry()
+game = discovery.find("kuhn", "tests.games")
+args = game.states(), 0, game.weights_buffer()
+said = [calls.odds(*args), len(calls.odds.signatures)]
+for _ in range(jit.OFTEN):
+    calls.odds(*args)
+said += [calls.odds(*args), len(calls.odds.signatures)]
+jit.compile_for(calls.odds, *args)
+said += [calls.odds(*args), len(calls.odds.signatures)]
+print(*said)
+"""
 
 
-def test_a_warm_up_tells_how_far_it_is():
-    told = []
-    discovery.find("kuhn", "tests.games").warm_up(lambda done, total: told.append((done, total)))
-    assert told[0] == (0, told[0][1])
-    assert told[-1] == (told[0][1], told[0][1])
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_in_a_hurry_python_runs_until_what_was_compiled_pays(tmp_path):
+    command = [sys.executable, "-c", HURRIED]
+    cold = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_CACHE_HOME": str(tmp_path)}
+    first = subprocess.run(command, env=cold, check=True, stdout=subprocess.PIPE, text=True)
+    assert first.stdout.split() == ["3", "0", "3", "0", "3", "1"]
+    again = subprocess.run(command, env=cold, check=True, stdout=subprocess.PIPE, text=True)
+    assert again.stdout.split() == ["3", "0", "3", "1", "3", "1"]  # what was kept is loaded
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_a_rule_is_compiled_once_for_all_numbers_that_are_written_out():
+    @rule
+    def twice(number):
+        return 2 * number
+
+    @entry
+    def some(number):
+        return twice(1) + twice(2) + twice(number)
+
+    assert some.py_func(3) == 12  # as Python, the rule with it
+    assert not twice.signatures
+    some.compile((int64,))
+    assert twice.signatures == [(int64,)]
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")
+def test_flags_are_the_same_when_each_of_them_is():
+    one, two = jit._Flags(), Flags()
+    assert one == two and hash(one) == hash(two)
+    two.nrt = True
+    assert one != two
+    one.nrt = True
+    assert one == two
 
 
 def test_help_imports_no_numba():

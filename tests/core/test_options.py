@@ -54,6 +54,12 @@ def test_the_shortest_preset_names_the_values():
     assert OPTIONS.format(OPTIONS.resolve(given={"limit": 5})) == "standard+limit=5"
 
 
+def test_a_preset_is_the_same_whoever_begins():
+    options = Options(OPTIONS.options, OPTIONS.presets, first_move={"limit": 5})
+    assert options.preset_of(options.resolve("loose", {"limit": 5})) == "loose"
+    assert options.preset_of(options.resolve("loose", {"limit": 6})) is None
+
+
 @given(text=st.text(alphabet="standrloe+=shpicm0123456789 ٣", max_size=40))
 def test_no_text_breaks_the_parser(text):
     try:
@@ -71,7 +77,7 @@ def test_the_schema_is_json():
 def test_an_unknown_game_or_number_of_seats_is_refused():
     with pytest.raises(UnknownGame, match="agon"):
         ludotheque.load("chess")
-    with pytest.raises(MalformedOption, match="2 to 2"):
+    with pytest.raises(MalformedOption, match="for 2 players, not 3"):
         ludotheque.load("agon", seats=3)
 
 

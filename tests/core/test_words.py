@@ -44,6 +44,14 @@ def test_an_error_calls_those_it_is_about_by_their_names():
     assert str(error).startswith("Bo is playing")
 
 
+def test_a_place_keeps_its_number_whoever_sits_there():
+    error = Conflict("seats-empty", seats=(Sitter(0), Sitter(2)))
+    assert str(error).endswith(": 1, 3")
+    error = Conflict("seat-taken", seat=Sitter(1))
+    error.call_by(["Ana", "Bo"])
+    assert str(error) == "seat 2 is taken"
+
+
 def test_an_argument_that_refers_to_a_message_is_said_too():
     discovery.find("agon")
     told = {"text": Ref("agon-option-draws")}
@@ -54,13 +62,13 @@ def test_an_argument_that_refers_to_a_message_is_said_too():
 def test_a_name_that_happens_to_be_the_id_of_a_message_is_shown_as_it_is(language):
     assert len(IDS) > 300 and "play-sure" in IDS
     for id in IDS:
-        assert id in words.say(language, "event-sit", who=id, seat=1)
+        assert id in words.say(language, "event-sit", seat=id)
         assert MalformedAction("malformed-action", text=id).say(language).endswith(id)
         assert words.spoken(language, id) == id
 
 
 def test_what_comes_from_outside_cannot_steer_a_terminal():
-    said = words.say("en", "event-take", who=HOSTILE, seat=2)
+    said = words.say("en", "event-take", **{"seat": HOSTILE, "seat-place": 2})
     assert said == (r"a\x1b[2Jb\x9bc\rd\ne\u202ef\u2066g\u200fh\ud800i\u2028j takes seat 2 back.")
     assert words.say("en", HOSTILE) == words.harmless(HOSTILE)
     assert words.harmless(words.harmless(HOSTILE)) == words.harmless(HOSTILE)
@@ -134,3 +142,11 @@ def test_the_language_comes_from_the_locale(monkeypatch, variables, language):
         monkeypatch.setenv(variable, variables.get(variable, ""))
     monkeypatch.setattr(words.locale, "getlocale", lambda: (None, None))
     assert words.preferred_language() == language
+
+
+def test_a_message_is_said_as_soon_as_its_folder_is_known(tmp_path, monkeypatch):
+    monkeypatch.setattr(words, "_folders", {**words._folders})
+    assert words.say("en", "unheard-name") == "unheard-name"
+    (tmp_path / "en.ftl").write_text("unheard-name = Of which nobody has heard\n")
+    words.add_folder("unheard", tmp_path)
+    assert words.say("en", "unheard-name") == "Of which nobody has heard"

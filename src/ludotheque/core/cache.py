@@ -14,6 +14,7 @@ import hashlib
 import shutil
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,6 +31,7 @@ from numba.core.dispatcher import Dispatcher
 HOUSE = __name__.partition(".")[0]
 MONTH = 30 * 24 * 3600.0
 MOST = 1000  # folders, one for each entry and game that calls it
+_naming = threading.Lock()  # numba is told of a folder by one setting for all threads
 
 
 class Kept(_Cache):
@@ -59,24 +61,30 @@ class Kept(_Cache):
     def flush(self) -> None:
         self._shelves.clear()
 
+    def has(self, sig: Any) -> bool:
+        """Whether it was compiled for such types before."""
+        index = self._shelf(sig)._cache_file  # which numba empties for an older file
+        return bool(index._load_index())
+
     def _shelf(self, sig: Any) -> FunctionCache:
-        if sig not in self._shelves:
-            folder = compiled() / fingerprint(self._function, sig)
-            folder.mkdir(exist_ok=True)
-            folder.touch()  # it is in use
-            before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-            try:
-                self._shelves[sig] = FunctionCache(self._function)
-            finally:
-                numba.config.CACHE_DIR = before
-        return self._shelves[sig]
+        with _naming:
+            if sig not in self._shelves:
+                folder = compiled() / fingerprint(self._function, sig)
+                folder.mkdir(exist_ok=True)
+                folder.touch()  # it is in use
+                before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+                try:
+                    self._shelves[sig] = FunctionCache(self._function)
+                finally:
+                    numba.config.CACHE_DIR = before
+            return self._shelves[sig]
 
 
-def is_kept(entry: Any, *args: Any) -> bool:
-    """Whether an entry was compiled for such arguments before."""
-    sig = tuple(numba.typeof(arg) for arg in args)
-    index = Kept(entry.py_func)._shelf(sig)._cache_file  # which numba empties for an older file
-    return bool(index._load_index())
+def are_kept(needs: Iterable[tuple[Any, ...]]) -> bool:
+    """Whether all entries were compiled before for the arguments after each; or never will be."""
+    return bool(numba.config.DISABLE_JIT) or all(
+        entry._cache.has(tuple(map(numba.typeof, args))) for entry, *args in needs
+    )
 
 
 @functools.cache
@@ -109,12 +117,20 @@ def _used(path: Path) -> float:
 def fingerprint(function: FunctionType, sig: Any) -> str:
     """A hash of all that a call with these types compiles."""
     digest = hashlib.sha256(_MACHINERY.encode())
+    for part in compiled_with(function, sig):
+        digest.update(_part(part).digest)
+    return digest.hexdigest()[:32]
+
+
+def compiled_with(function: FunctionType, sig: Any) -> Iterator[FunctionType]:
+    """All functions that a call with these types compiles, as far as they are ours."""
     records = dict.fromkeys(record for kind in sig for record in _records(kind))
     verbs: dict[Any, None] = {}
     waiting, seen = [function], {function}
     while waiting:
-        part = _part(waiting.pop())
-        digest.update(part.digest)
+        one = waiting.pop()
+        yield one
+        part = _part(one)
         verbs.update(dict.fromkeys(part.verbs))
         records.update(dict.fromkeys(part.records))
         meant = (verb.rule_for(record) for verb in verbs for record in records)
@@ -122,7 +138,6 @@ def fingerprint(function: FunctionType, sig: Any) -> str:
             if called not in seen:
                 seen.add(called)
                 waiting.append(called)
-    return digest.hexdigest()[:32]
 
 
 class _Part(NamedTuple):

@@ -7,7 +7,7 @@ as 64-bit ones, whatever field they come from, so that no rule is compiled for s
 from __future__ import annotations
 
 from ludotheque.core.bits import int64
-from ludotheque.core.jit import entry, rule
+from ludotheque.core.jit import entry, rule, step
 from ludotheque.core.returns import share
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.rows import Actions, Rows, Weights
@@ -28,19 +28,19 @@ CHANCE_BIT = 1 << CHANCE
 SPECTATOR = 6
 
 
-@entry
+@step
 def who(states: Rows, i: int) -> int:
     """Who is asked: see `verbs.to_act`."""
     return to_act(states[i].public)
 
 
-@entry
+@step
 def asked_of(views: Rows, j: int) -> int:
     """Who is asked, from a view alone."""
     return to_act(views[j].public)
 
 
-@entry
+@step
 def options(views: Rows, j: int, out: Actions) -> int:
     """List what the viewer may do, from a view alone."""
     v = views[j]
@@ -50,45 +50,45 @@ def options(views: Rows, j: int, out: Actions) -> int:
     return legal(v.public, v.mine, seat, out)
 
 
-@entry
+@step
 def legal_in(states: Rows, i: int, seat: int, out: Actions) -> int:
     """List what a seat may do, for whoever holds the state."""
     s = states[i]
     return legal(s.public, s.private[seat], seat, out)
 
 
-@entry
+@step
 def why_not(views: Rows, j: int, action: int) -> int:
     """Why the viewer, who is asked, may not do something; 0 when he may."""
     v = views[j]
     return refusal(v.public, v.mine, int64(v.viewer), action)
 
 
-@entry
+@step
 def act(states: Rows, i: int, seat: int, action: int) -> None:
     """Carry out a legal action, or one of chance."""
     apply(states[i], seat, action)
 
 
-@entry
+@step
 def odds(states: Rows, i: int, weights: Weights) -> int:
     """List the weights of what chance may do."""
     return chance(states[i], weights)
 
 
-@entry
+@step
 def score(states: Rows, i: int, out: Rows) -> None:
     """Write the returns."""
     returns(states[i], out)
 
 
-@entry
+@step
 def share_out(winners: int, seats: int, out: Rows) -> None:
     """Write the returns of a result that the rules did not bring about."""
     share(winners, seats, out)
 
 
-@entry
+@step
 def observe(states: Rows, i: int, viewer: int, views: Rows, j: int) -> None:
     """Make the view of a seat; for a spectator the private part of `views[j]` stays as it is."""
     s = states[i]
@@ -118,7 +118,7 @@ def vector(views: Rows, j: int, out: Rows) -> None:
     encode(views[j], out)
 
 
-@entry
+@step
 def draw(states: Rows, i: int, rng: Rng, weights: Weights) -> int:
     """A chance action, drawn by its weight."""
     n = chance(states[i], weights)

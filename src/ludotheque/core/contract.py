@@ -31,8 +31,11 @@ Money = Annotated[int, Meta(ge=0, extra_json_schema={"words": "money"})]
 """A sum, spoken in plain figures, as it is typed."""
 
 
-class Spoken(Struct, frozen=True, tag_field="kind"):
-    """Something with a kind and named parts, of which a sentence can be made."""
+class Spoken(Struct, frozen=True, gc=False, tag_field="kind"):
+    """Something with a kind and named parts, of which a sentence can be made.
+
+    It never holds itself, so the collector need not look at the many that there are.
+    """
 
     family: ClassVar[str] = ""
 
@@ -81,7 +84,7 @@ A = TypeVar("A")
 F = TypeVar("F")
 
 
-class Status(Struct, Generic[A], frozen=True):
+class Status(Struct, Generic[A], frozen=True, gc=False):
     """What every game has: who is asked, what for, and whether it is over."""
 
     asked: list[Seat]
@@ -96,22 +99,41 @@ class Result(Struct, frozen=True):
     returns: tuple[float, ...]
 
 
+class Opinion(Struct, frozen=True):
+    """What a machine makes of a position: the return it expects for each seat, from -1 to 1, what
+    it would do, if somebody is asked, and how many plies it looked ahead.
+    """
+
+    returns: tuple[float, ...]
+    choice: Choice | None = None
+    depth: int = 0
+
+
+WINDOW, WINDOW_BY_ACT = 30_000, 86_400_000  # milliseconds, unless a table says otherwise
+
+
 class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How time runs at a table, in milliseconds: live, by `base` and `increment`, or `act` by act.
 
-    `window` is for those who are asked at once. Of somebody who is late three times running, or has
-    used up his base, the seat resigns, or is handed to the machine `bot`.
+    `window` is for those who are asked at once; 0 is as usual, 30 s live and a day by
+    correspondence. Of somebody who is late three times running, or has used up his base, the seat
+    resigns, or is handed to the machine `bot`.
     """
 
     base: Annotated[int, Meta(ge=0, le=10**10)] = 0
     increment: Annotated[int, Meta(ge=0, le=10**9)] = 0
     act: Annotated[int, Meta(ge=0, le=10**11)] = 0
-    window: Annotated[int, Meta(ge=3_000, le=10**11)] = 30_000
+    window: Annotated[int, Meta(ge=3_000, le=10**11)] = 0
     bot: Annotated[str, Meta(max_length=40)] = ""
 
     def __post_init__(self) -> None:
         if bool(self.base) == bool(self.act):
             raise ValueError("a base or a time for each act")
+
+    @property
+    def longest(self) -> int:
+        """How long a window lasts at most."""
+        return self.window or (WINDOW_BY_ACT if self.act else WINDOW)
 
 
 class Face(Struct, frozen=True):
@@ -133,28 +155,30 @@ class Opening(Struct, frozen=True, omit_defaults=True):
     clock: Timing | None = None
 
 
-class Seen(Struct, Generic[F], frozen=True, omit_defaults=True):
+class Seen(Struct, Generic[F], frozen=True, omit_defaults=True, gc=False):
     """One event of a table as one viewer may read it; where he may not, its number alone.
 
     `facts` come from his views; the rest is what everybody at a table is told: who did what that is
-    no act of the game, and of his own acts the `actions`.
+    no act of the game, whether it was his clock that did it, and of his own acts the `actions`.
+    Tuples, so that the many events that a house remembers leave the collector nothing to look at.
     """
 
     seq: int
     do: str = ""
     seat: Seat | None = None
-    facts: list[F] = []
-    actions: list[int] = []
+    facts: tuple[F, ...] = ()
+    actions: tuple[int, ...] = ()
     undone: int | None = None
     name: str = ""
     bot: str = ""
     pledge: str = ""
-    pledges: list[str] = []
+    pledges: tuple[str, ...] = ()
     nonce: str = ""
-    nonces: list[str] = []
+    nonces: tuple[str, ...] = ()
     commitment: str = ""
     opening: Opening | None = None
     result: Result | None = None
+    is_late: bool = False
 
 
 def standing(log: Sequence[Seen[F]]) -> list[Seen[F]]:

@@ -127,5 +127,5 @@ def not_asked(seats: Iterable[int]) -> Conflict:
 
 
 def _named(one: str | Sitter, names: Sequence[str]) -> str | Sitter:
-    """A name instead of a seat, if whoever sits there has one."""
-    return names[one] or one if isinstance(one, Sitter) and one < len(names) else one
+    """A seat with the name of whoever sits there."""
+    return one.called(names[one]) if isinstance(one, Sitter) and one < len(names) else one

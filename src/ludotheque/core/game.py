@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludotheque.core import calls, verbs, words
-from ludotheque.core.cache import is_kept
-from ludotheque.core.contract import Ask, Part, Seen
-from ludotheque.core.jit import compile_for, is_compiled, rule, undisturbed
+from ludotheque.core import calls, protocols, verbs, words
+from ludotheque.core.cache import are_kept
+from ludotheque.core.contract import Opinion, Seen
+from ludotheque.core.jit import Need, compile_for, rule, undisturbed
 from ludotheque.core.options import Options
-from ludotheque.core.plain import Plain, reader
+from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (
     Bot,
     Choices,
@@ -31,13 +31,8 @@ from ludotheque.core.protocols import (
 from ludotheque.core.rng import Rng
 from ludotheque.core.rows import NOTHING, Row, Rows, Weights, layout, room
 
-Neutral: TypeAlias = Callable[[Row], Mapping[tuple[int, ...], int]]
-"""What the house may do for somebody who does not act: whole acts, by their weights."""
-
-Doubt: TypeAlias = Callable[[Plain], Ask | None]
-"""What to ask before the act drafted in a view is sent, if it may be an oversight."""
-Review: TypeAlias = Callable[[Sequence[Sequence[Seen[Any]]]], list[Part]]
-"""What the end lays open about the play, from the logs of all seats."""
+if TYPE_CHECKING:
+    from ludotheque.core.view import View
 
 
 class Game:
@@ -71,13 +66,13 @@ class Game:
         self.most_seats: int = rules.SEATS
         self.actions: int = rules.ACTIONS
         self.max_legal: int = rules.MAX_LEGAL
-        self.max_chance: int = getattr(rules, "MAX_CHANCE", 1)
-        self.has_secrets = hasattr(rules, "Private")
-        self.sees_draw: Callable[[Row], int] = getattr(rules, "sees_draw", _all_see)
-        self.warning: Doubt | None = getattr(view, "warning", None)
-        self.review: Review | None = getattr(facts, "review", None)
-        self.neutral: Neutral | None = getattr(rules, "neutral", None)
-        private = getattr(rules, "Private", NOTHING)
+        self.max_chance = rules.MAX_CHANCE if isinstance(rules, protocols.Chance) else 1
+        self.has_secrets = isinstance(rules, protocols.Secrets)
+        self.sees_draw = rules.sees_draw if isinstance(rules, protocols.Draws) else _all_see
+        self.warning = view.warning if isinstance(view, protocols.Doubts) else None
+        self.review = facts.review if isinstance(facts, protocols.Reviews) else None
+        self.neutral = rules.neutral if isinstance(rules, protocols.Absences) else None
+        private = rules.Private if isinstance(rules, protocols.Secrets) else NOTHING
         self.State = blank(rules).dtype
         self.View = layout(public=rules.Public, mine=private, viewer="u1")
         self.plain = reader(self.View)
@@ -88,10 +83,16 @@ class Game:
         return f"<Game {self.name}>"
 
     @cached_property
-    def bot(self) -> Bot | None:
+    def bot(self) -> Bot[Any, Any] | None:
         """How a machine plays it: imported when a machine does."""
         has_bot = (self.folder / "bot.py").exists()
-        return cast(Bot, importlib.import_module(f"{self.package}.bot")) if has_bot else None
+        return importlib.import_module(f"{self.package}.bot") if has_bot else None
+
+    @property
+    def opinion(self) -> Callable[[View, Sequence[Seen[Any]]], Opinion] | None:
+        """What it makes of a position, where it can tell and nothing is hidden."""
+        bot = self.bot
+        return bot.opinion if isinstance(bot, protocols.Opinions) and not self.has_secrets else None
 
     def states(self, n: int = 1) -> Rows:
         """Room for n states."""
@@ -109,42 +110,33 @@ class Game:
         """Room for the weights of one draw."""
         return np.zeros(self.max_chance, np.int64)
 
-    def warm_up(self, report: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile what play needs at once, or load it from the cache, telling how far it is."""
-        states, views = self._first()
-        out, weights = self.actions_buffer(), self.weights_buffer()
-        steps: list[Callable[[], Any]] = [
-            lambda: calls.options(views, 0, out),
-            lambda: calls.who(states, 0),
-            lambda: calls.observe(states, 0, 0, views, 0),
-            lambda: calls.odds(states, 0, weights),
-            lambda: compile_for(calls.act, states, 0, 0, 0),
+    @property
+    def needs(self) -> list[Need]:
+        """What play calls: what is asked, seen, allowed, drawn and done; then errors and ends."""
+        states, views = self.states(), self.views()
+        return [
+            (calls.options, views, 0, self.actions_buffer()),
+            (calls.act, states, 0, 0, 0),
+            (calls.who, states, 0),
+            (calls.asked_of, views, 0),
+            (calls.observe, states, 0, 0, views, 0),
+            (calls.odds, states, 0, self.weights_buffer()),
+            (calls.why_not, views, 0, 0),
+            (calls.score, states, 0, np.zeros(self.most_seats)),
         ]
+
+    def warm_up(self) -> None:
+        """Compile what play needs, or load it."""
         with undisturbed():
-            for done, step in enumerate(steps):
-                report(done, len(steps))
-                step()
-        report(len(steps), len(steps))
+            for need in self.needs:
+                compile_for(*need)
+            start = self.options.encode(self.options.resolve())
+            self.rules.new(self.states(), start, self.fewest_seats)  # which may need its own
 
     @property
     def is_kept(self) -> bool:
         """Whether the rules were compiled before, so that to warm up is to load."""
-        states, views = self._first()
-        kept = (calls.options, views, 0, self.actions_buffer()), (calls.act, states, 0, 0, 0)
-        last = (calls.score, states, 0, np.zeros(self.most_seats))
-        return not is_compiled() or all(is_kept(entry, *args) for entry, *args in (*kept, last))
-
-    def warm_up_late(self) -> None:
-        """Compile what play needs only when somebody errs, or at the end."""
-        states, views = self._first()
-        with undisturbed():
-            compile_for(calls.why_not, views, 0, 0)
-            compile_for(calls.score, states, 0, np.zeros(self.most_seats))
-
-    def _first(self) -> tuple[Rows, Rows]:
-        states = self.states()
-        self.rules.new(states, self.options.encode(self.options.resolve()), self.fewest_seats)
-        return states, self.views()
+        return are_kept(self.needs)
 
     def _register(self) -> None:
         rules = self.rules
@@ -152,12 +144,14 @@ class Game:
             verbs.register(verb, rules.Public, getattr(rules, verb))
         for verb in ("apply", "returns"):
             verbs.register(verb, self.State, getattr(rules, verb))
-        verbs.register("chance", self.State, getattr(rules, "chance", _no_chance))
-        if hasattr(rules, "sample"):
+        chance = rules.chance if isinstance(rules, protocols.Chance) else _no_chance
+        verbs.register("chance", self.State, chance)
+        if isinstance(rules, protocols.Sampled):
             verbs.register("sample", rules.Public, rules.sample)
         if self.encoding:
             verbs.register("encode", self.View, self.encoding.encode)
-        verbs.register("resample", self.View, getattr(rules, "resample", _nothing_to_imagine))
+        imagine = rules.resample if isinstance(rules, protocols.Secrets) else _nothing_to_imagine
+        verbs.register("resample", self.View, imagine)
 
 
 def _all_see(public: Row) -> int:

@@ -1,49 +1,124 @@
-"""`rule`, `inlined`, `shared`, `entry`: how every compiled function of the house is compiled."""
+"""`rule`, `inlined`, `entry`, `step`: how every compiled function of the house is compiled."""
 
 from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import numba
+from numba import types
+from numba.core import event
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
-from numba.extending import register_jitable
+from numba.core.compiler import Compiler, Flags
+from numba.core.registry import CPUDispatcher
 
-from ludotheque.core.cache import Kept
+from ludotheque.core.cache import Kept, compiled_with
 
 F = TypeVar("F", bound=Callable[..., Any])
+Need: TypeAlias = tuple[Any, ...]
+"""An entry, and arguments of the types that it is called with."""
+ALMOST = 0.99  # of what is to be done is done when nothing is left but to keep it
+LINKING = 0.25  # of the time that its parts take, to link and optimise an entry
+OFTEN = 200  # calls as Python after which a process in a hurry looks for compiled code
 
 
 def rule(function: F) -> F:
-    """Compile `function` as a part of whatever calls it; from Python only an `entry` is called."""
-    compiled: F = numba.njit(**_PART)(function)
-    return compiled
+    """Compile `function` as a part of whatever calls it; called from Python it runs as Python."""
+    return _made(_Part, function, **_PART)
 
 
 def inlined(function: F) -> F:
     """As `rule`, written out in each caller: for the few lines where a call would cost."""
-    compiled: F = numba.njit(forceinline=True, **_PART)(function)
-    return compiled
-
-
-def shared(function: F) -> F:
-    """As `inlined`, for the few lines that plain Python calls as well."""
-    both: F = register_jitable(forceinline=True, **_PART)(function)
-    return both
+    return _made(_Part, function, forceinline=True, **_PART)
 
 
 def entry(function: F) -> F:
     """Compile `function` so that Python can call it, and keep the result on disk."""
-    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
-    if is_compiled():
-        compiled._cache = Kept(function)  # type: ignore[attr-defined]
-    return compiled
+    return _made(_Entry, function)
 
 
-class _Part(JITCodeLibrary):
+def step(function: F) -> F:
+    """As `entry`, for what is short enough for Python: see `hurry`."""
+    return _made(_Step, function)
+
+
+def _made(kind: type[CPUDispatcher], function: F, **options: Any) -> F:
+    if not is_compiled():
+        return function
+    # to let the interpreter's lock go and to take it again costs more than a step does
+    nogil = kind is not _Step
+    options |= {"nopython": True, "boundscheck": None, "nogil": nogil, "error_model": "numpy"}
+    made: Any = kind(function, targetoptions=options, pipeline_class=_COMPILERS[kind])
+    return made
+
+
+class _Compiled(CPUDispatcher):
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """As numba's, but compiled once for all numbers, not once for each that is written out."""
+        plain = {name: types.unliteral(kind) for name, kind in kws.items()}
+        return super().get_call_template(tuple(map(types.unliteral, args)), plain)
+
+
+class _Part(_Compiled):
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return self.py_func(*args, **named)
+
+
+class _Entry(_Compiled):
+    def __init__(self, function: Any, *others: Any, **options: Any) -> None:
+        super().__init__(function, *others, **options)
+        self._cache = Kept(function)
+
+
+class _Step(_Entry):
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._calls = 0  # as Python
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What to run for such arguments, for which nothing is loaded yet."""
+        if _is_hurried:
+            self._calls += 1
+            if self._calls % OFTEN or not self._cache.has(tuple(map(self.typeof_pyval, args))):
+                return self.py_func
+        return super()._compile_for_args(*args, **kws)
+
+
+_is_hurried = False
+
+
+def hurry() -> None:
+    """Let no `step` wait in this process from now on, for the compiler or for what was compiled.
+
+    It runs as Python, and only what is called often is loaded, if it was compiled before.
+    """
+    global _is_hurried
+    _is_hurried = True
+
+
+class _Flags(Flags):
+    """numba's flags, compared as a whole: numba reads them one by one, at every call it types."""
+
+    __slots__ = ()
+    _HASH = hash(Flags())  # numba's is that of their names
+
+    def __hash__(self) -> int:
+        return self._HASH
+
+    def __eq__(self, other: object) -> bool:
+        is_same = isinstance(other, Flags) and self._values == other._values
+        return is_same or super().__eq__(other)
+
+
+class _Compiler(Compiler):
+    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
+        args, result, flags, local = others
+        super().__init__(typing, target, library, args, result, _Flags(flags), local)
+
+
+class _Parts(JITCodeLibrary):
     """Code that is never run by itself: optimised once, where it is linked into an entry.
 
     numba would optimise it, and all that it calls, here and again in each of its callers, and make
@@ -64,32 +139,54 @@ class _Part(JITCodeLibrary):
         return module
 
     @property
-    def codegen(self) -> _Part:
+    def codegen(self) -> _Parts:
         return self
 
     def set_env(self, name: str, environment: Any) -> None:
         """Nothing: only Python objects need an environment."""
 
 
-class _PartCompiler(Compiler):
-    def __init__(self, typingctx: Any, targetctx: Any, library: Any, *others: Any) -> None:
-        library = library or _Part(targetctx.codegen(), "part")
-        super().__init__(typingctx, targetctx, library, *others)
+class _PartCompiler(_Compiler):
+    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
+        super().__init__(typing, target, library or _Parts(target.codegen(), "part"), *others)
 
 
-_PART = {
-    "pipeline_class": _PartCompiler,
-    "nogil": True,
-    "error_model": "numpy",
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-}
+_PART = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_COMPILERS = {_Part: _PartCompiler, _Entry: _Compiler, _Step: _Compiler}
 
 
 def compile_for(entry: Any, *args: Any) -> None:
     """Compile an entry for such arguments, or load it, without calling it."""
     if is_compiled():
         entry.compile(tuple(numba.typeof(arg) for arg in args))
+
+
+@contextlib.contextmanager
+def watched(needs: Sequence[Need], report: Callable[[float], object]) -> Iterator[None]:
+    """Report what share of the needs is compiled, function by function, by their length."""
+    watch = _Watch(needs, report)
+    with event.install_listener("numba:compile", watch):
+        yield
+
+
+class _Watch(event.Listener):
+    """Listens to numba."""
+
+    def __init__(self, needs: Sequence[Need], report: Callable[[float], object]) -> None:
+        self._left: dict[Any, float] = {}
+        for entry, *args in needs if is_compiled() else ():
+            parts = set(compiled_with(entry.py_func, tuple(map(numba.typeof, args))))
+            for part in parts - self._left.keys():
+                self._left[part] = len(part.__code__.co_code)
+            self._left[entry.py_func] += LINKING * sum(len(p.__code__.co_code) for p in parts)
+        self._total, self._report = sum(self._left.values()), report
+
+    def on_start(self, told: event.Event) -> None:
+        """Nothing is done yet."""
+
+    def on_end(self, told: event.Event) -> None:
+        if self._left.pop(told.data["dispatcher"].py_func, None):
+            self._report(ALMOST * (1.0 - sum(self._left.values()) / self._total))
 
 
 @contextlib.contextmanager

@@ -138,13 +138,15 @@ class Options:
     """All options of a game, and its presets: what each changes of the defaults.
 
     `against_machines` is the preset that is proposed to those who play them, if not the first;
-    `usual_seats` how many play when nobody says otherwise, if not the fewest.
+    `usual_seats` how many play when nobody says otherwise, if not the fewest; `first_move` lets the
+    first seat begin where that is left to chance else: for who wants to play at once.
     """
 
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Values] = field(default_factory=lambda: {"standard": {}})
     against_machines: str = ""
     usual_seats: int = 0
+    first_move: Values = field(default_factory=dict)
 
     def resolve(self, preset: str = "standard", given: Values | None = None) -> dict[str, Value]:
         """A value for every option: the default, unless the preset or `given` says otherwise."""
@@ -182,6 +184,14 @@ class Options:
             pairs = [f"{k}={_text(v)}" for k, v in values.items() if base[k] != v]
             texts.append("+".join([preset, *pairs]))
         return min(texts, key=lambda text: text.count("+"))
+
+    def preset_of(self, values: Values) -> str | None:
+        """The preset that values for all options are, whoever begins; None where they are none."""
+        for preset in self.presets:
+            base = self.resolve(preset)
+            if values in (base, {**base, **self.first_move}):
+                return preset
+        return None
 
     def encode(self, values: Values) -> dict[str, int]:
         """The values as they stand in a row."""

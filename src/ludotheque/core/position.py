@@ -41,7 +41,11 @@ class Variant:
         self.seats = game.fewest_seats if seats is None else seats
         if not game.fewest_seats <= self.seats <= game.most_seats:
             raise MalformedOption(
-                "malformed-seats", value=self.seats, low=game.fewest_seats, high=game.most_seats
+                "malformed-seats",
+                value=self.seats,
+                low=game.fewest_seats,
+                high=game.most_seats,
+                more=game.most_seats - game.fewest_seats,
             )
 
     def __repr__(self) -> str:
@@ -107,7 +111,7 @@ class Position:
         """Do what a text says; nothing changes if it is malformed or illegal."""
         seat = self._asked_seat(seat)
         actions = self.view(seat).parse(text)
-        self.states, _ = attempt(self.game, self.states, seat, actions, text)
+        self.states = attempt(self.game, self.states, seat, actions, text).states
         self._play_chance()
         return self
 

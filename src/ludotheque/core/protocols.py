@@ -1,25 +1,29 @@
 """What the modules of a game must have; mypy checks each game's where its `Game` is made.
 
-`docs/adding-a-game.md` says what each is for. What only some games have (chance, secrets, positions
-as text) is looked for by `Game` when it is made.
+`docs/adding-a-game.md` says what each is for. What only some games have (from `Chance` on) is
+looked for by `Game` when it is made; a game that has it tells mypy so in the same place, and a test
+sees that it does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 import numpy as np
 
-from ludotheque.core.contract import Ask, Choice, Fact
+from ludotheque.core.contract import Ask, Choice, Fact, Opinion, Part, Seen, Standable
 from ludotheque.core.plain import Plain
 from ludotheque.core.rng import Rng
-from ludotheque.core.rows import Actions, Row, Rows
+from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.core.speech import Speaker
+from ludotheque.core.words import NOTATION
 
 if TYPE_CHECKING:
     from msgspec import Struct
     from rich.text import Text
+
+    from ludotheque.core.view import View
 
 
 class Equipment(Protocol):
@@ -93,8 +97,7 @@ class Views(Protocol):
 class Choices(Protocol):
     """`choices.py`: actions as kind and named parts, one to one.
 
-    Perhaps also `standing(view) -> Standable | None`: whether what is asked may be answered
-    beforehand (`house/standing.py`).
+    Perhaps also what `Standing` says.
     """
 
     @property
@@ -111,8 +114,8 @@ class Choices(Protocol):
 class Notation(Protocol):
     """`notation.py`: choices as text, both ways."""
 
-    def format(self, view: Plain, choice: Choice, language: str = "en") -> str:
-        """A choice as it is typed in a language."""
+    def format(self, view: Plain, choice: Choice, language: str = NOTATION) -> str:
+        """A choice as it is typed in a language, or as programs read and write it."""
 
     def parse(self, view: Plain, text: str) -> tuple[int, ...]:
         """The actions that a text means, in any of our languages, in any order."""
@@ -141,8 +144,15 @@ class Notes(Protocol):
     def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
 
 
-class Bot(Protocol):
-    """`bot.py`: how a machine plays it, from a view and what its seat was told (`bots/`)."""
+Budget = TypeVar("Budget", contravariant=True)
+Report = TypeVar("Report", contravariant=True)
+
+
+class Bot(Protocol[Budget, Report]):
+    """`bot.py`: how a machine plays it, from a view and what its seat was told.
+
+    What bounds a machine, and to whom it reports, is not the core's: a game's bot says so.
+    """
 
     @property
     def LEVELS(self) -> int:
@@ -150,14 +160,24 @@ class Bot(Protocol):
 
     @property
     def SPANS(self) -> tuple[float, ...]:
-        """Seconds that an act of each level takes, whatever it holds (`bots/pacing.py`)."""
+        """Seconds that an act of each level takes, whatever it holds."""
 
     @property
     def PARTS(self) -> Mapping[int, float]:
         """Of that, where there are secrets, what a question of a phase takes; else all of it."""
 
-    def choose(self, view: Any, log: Any, budget: Any, rng: Rng, report: Any = ...) -> int:
+    def choose(
+        self,
+        view: View,
+        log: Sequence[Seen[Any]],
+        budget: Budget,
+        rng: Rng,
+        report: Report = ...,
+    ) -> int:
         """A legal action of the viewer, who is asked."""
+
+    def needed(self, game: Any) -> list[Any]:
+        """What it compiles, as entries with arguments (`core/jit.py`), what takes longest first."""
 
 
 class Encoding(Protocol):
@@ -171,3 +191,95 @@ class Encoding(Protocol):
     def HIGH(self) -> float: ...
     def encode(self, view: Row, out: Any) -> None: ...
     def longest(self, public: Row) -> tuple[int, int]: ...
+
+
+@runtime_checkable
+class Chance(Protocol):
+    """The `rules.py` of a game in which something is drawn."""
+
+    @property
+    def MAX_CHANCE(self) -> int:
+        """Chance actions are below this."""
+
+    def chance(self, state: Row, weights: Weights) -> int:
+        """Write the exact weights of the chance actions; how many there are."""
+
+
+@runtime_checkable
+class Draws(Protocol):
+    """The same, where not all may see every draw."""
+
+    def sees_draw(self, public: Row) -> int:
+        """Who sees the draw that comes now, as bits; SPECTATOR's for everybody."""
+
+
+@runtime_checkable
+class Sampled(Protocol):
+    """The same of a game whose actions can be drawn without listing them."""
+
+    def sample(self, public: Row, mine: Row, seat: int, rng: Rng) -> int:
+        """Any of the legal actions, each as likely."""
+
+
+@runtime_checkable
+class Secrets(Protocol):
+    """The same of a game in which somebody knows what others do not."""
+
+    @property
+    def Private(self) -> np.dtype[Row]: ...
+    def resample(self, view: Row, rng: Rng, state: Row) -> None:
+        """A random world that fits the view."""
+
+
+@runtime_checkable
+class Absences(Protocol):
+    """The same of a game in which the house may act for who does not."""
+
+    def neutral(self, view: Row) -> Mapping[tuple[int, ...], int]:
+        """Whole acts, by their weights."""
+
+
+@runtime_checkable
+class Doubts(Protocol):
+    """The `view.py` of a game in which an act may be an oversight."""
+
+    def warning(self, view: Plain) -> Ask | None:
+        """What to ask before the act drafted in a view is sent."""
+
+
+@runtime_checkable
+class Reviews(Protocol):
+    """The `facts.py` of a game of which there is more to tell at the end."""
+
+    def review(self, logs: Sequence[Sequence[Seen[Any]]]) -> list[Part]:
+        """What the end lays open about the play, from the logs of all seats."""
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """The `choices.py` of a game in which something may be answered before it is asked."""
+
+    def standing(self, view: Plain) -> Standable | None:
+        """Whether what is asked may be, and by what."""
+
+
+@runtime_checkable
+class Opinions(Protocol):
+    """The `bot.py` of a game without secrets that can tell how a position stands."""
+
+    def opinion(self, view: View, log: Sequence[Seen[Any]]) -> Opinion:
+        """What it makes of a position, from the view of a seat that is asked.
+
+        The same each time, from a fixed amount of work that takes some hundredths of a second.
+        """
+
+
+PERHAPS: dict[str, tuple[type, ...]] = {
+    "rules": (Chance, Draws, Sampled, Secrets, Absences),
+    "view": (Doubts,),
+    "facts": (Reviews,),
+    "choices": (Standing,),
+    "notation": (Positions,),
+    "bot": (Opinions,),
+}
+"""What the modules of some games have."""

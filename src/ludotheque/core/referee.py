@@ -18,10 +18,14 @@ from ludotheque.core.view import View, view_of
 
 
 class Attempt(NamedTuple):
-    """What actions of a seat lead to, chance not played, and whether others see an act of it."""
+    """What actions of a seat lead to, chance not played, and whether others see an act of it.
+
+    `before` is what all of them but the last have led to.
+    """
 
     states: Rows
     is_whole: bool
+    before: Rows
 
 
 def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: str = "") -> Attempt:
@@ -29,15 +33,16 @@ def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: s
 
     A draft leaves no trace in the public part; the action that ends it does.
     """
-    after, is_whole = copied(states), False
+    after, before, is_whole = states, states, False
+    size = game.rules.Public.itemsize  # of the public part, which comes first
     for action in sorted(actions):
         if is_whole:
             raise Conflict("one-act-at-a-time")
-        check(view_of(game, after, seat), action, text or str(action))
-        before = _public(game, after)
+        check(view_of(game, after, seat), action, text)
+        before, after = after, copied(after)
         calls.act(after, 0, seat, action)
-        is_whole = _public(game, after) != before
-    return Attempt(after, is_whole)
+        is_whole = after.tobytes()[:size] != before.tobytes()[:size]
+    return Attempt(after, is_whole, before)
 
 
 def additions(game: Game, states: Rows, seat: int, drafted: Sequence[int]) -> list[int]:
@@ -55,14 +60,15 @@ def additions(game: Game, states: Rows, seat: int, drafted: Sequence[int]) -> li
         calls.act(before, 0, seat, low)
 
 
-def check(view: View, action: int, text: str) -> None:
+def check(view: View, action: int, text: str = "") -> None:
     """Refuse an action that is not legal, citing the rule and the part of it that is wrong."""
     if not 0 <= action < view.game.actions:
-        raise MalformedAction("malformed-action", text=repr(text))
+        raise MalformedAction("malformed-action", text=repr(text or str(action)))
     if action not in view.legal():
         reason = calls.why_not(view.views, 0, action)
         paragraph, message, *part = view.game.rules.REFUSALS[reason]
-        raise IllegalAction(paragraph, message, part=part[0] if part else "", action=text)
+        where = part[0] if part else ""
+        raise IllegalAction(paragraph, message, part=where, action=text or str(action))
 
 
 def _goes_on(game: Game, states: Rows, seat: int, actions: list[int]) -> bool:
@@ -74,7 +80,3 @@ def _goes_on(game: Game, states: Rows, seat: int, actions: list[int]) -> bool:
         if k + 1 < len(actions):
             calls.act(after, 0, seat, action)
     return True
-
-
-def _public(game: Game, states: Rows) -> bytes:
-    return bytes(states.tobytes()[: game.rules.Public.itemsize])

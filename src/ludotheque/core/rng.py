@@ -10,7 +10,7 @@ The same seed gives the same stream compiled and interpreted, here and in any ot
 
 `below(rng, n)` takes the upper 32 bits of a word, multiplies by n and keeps the upper half,
 drawing again in the rare case that would favour some values (Lemire, 2019): no bias.
-For search, tests and benchmarks; the draws of a table come from `tables`, provably fair.
+For search, tests and benchmarks; the draws of a table come from elsewhere, provably fair.
 """
 
 from __future__ import annotations

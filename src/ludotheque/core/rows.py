@@ -55,12 +55,12 @@ def layout(**fields: Any) -> np.dtype[Row]:
 
 def room(kind: np.dtype[Row], n: int) -> Rows:
     """Zeroed room for n rows; five times as fast as `np.zeros`, which fills field by field."""
-    return np.frombuffer(bytearray(n * kind.itemsize), kind)
+    return np.ndarray(n, kind, bytearray(n * kind.itemsize))
 
 
 def copied(rows: Rows) -> Rows:
     """A copy, as bytes; thirty times as fast as `rows.copy()`, which goes field by field."""
-    return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
+    return np.ndarray(rows.shape, rows.dtype, bytearray(rows.tobytes()))
 
 
 def _round_up(n: int, step: int) -> int:

@@ -45,7 +45,7 @@ class Speaker:
             value = getattr(spoken, field)
             said[name] = self._said(value, family)
             if family == "seat" and not isinstance(value, list):
-                said[f"{name}-is"] = self._is(value)
+                said[f"{name}-is"] = self.is_whose(value)
             elif isinstance(value, list):
                 said[f"{name}-n"] = len(value)
                 if family == "seat":
@@ -57,7 +57,8 @@ class Speaker:
     def _who(self, seat: int) -> str:
         return say(self.language, "word-you") if seat == self.viewer else self.name(seat)
 
-    def _is(self, seat: int | None) -> str:
+    def is_whose(self, seat: int | None) -> str:
+        """Whether a seat is the reader's, another's or nobody's, for messages that differ by it."""
         if seat is None:
             return "nobody"
         return "you" if seat == self.viewer else "other"
@@ -66,16 +67,18 @@ class Speaker:
         """Who sits there."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return say(self.language, "play-player", seat=seat + 1)
+        return _nameless(self.language, seat)
 
     def tell(self, message: str, seat: int, **details: str | int) -> str:
         """A message about a seat."""
-        about: Details = {"seat": self.name(seat), "seat-is": self._is(seat)}
+        about: Details = {
+            "seat": self.name(seat), "seat-is": self.is_whose(seat), "seat-place": seat + 1
+        }  # fmt: skip
         return say(self.language, message, **about, **details)
 
     def brief(self) -> Speaker:
-        """The same with names short enough for a picture."""
-        names = [_shortened(harmless(name)) for name in self.names]
+        """The same with names short enough for a picture, none of which is broken."""
+        names = [_shortened(harmless(name)).replace(" ", "\u00a0") for name in self.names]
         return Speaker(self.game, self.language, names, self.viewer)
 
     def word(self, family: str, value: str) -> str:
@@ -101,6 +104,11 @@ class Speaker:
         if family and isinstance(value, str):
             return self.word(family, value)
         return value if isinstance(value, int) else str(value)
+
+
+@functools.cache
+def _nameless(language: str, seat: int) -> str:
+    return say(language, "play-player", seat=seat + 1)
 
 
 def _shortened(name: str) -> str:

@@ -12,6 +12,7 @@ from ludotheque.core.errors import MalformedViewer
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row, Rows
 from ludotheque.core.speech import Speaker
+from ludotheque.core.words import NOTATION
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -23,9 +24,12 @@ if TYPE_CHECKING:
 class View:
     """What one seat, or a spectator, may know: a row of its own, made for it."""
 
-    def __init__(self, game: Game, views: Rows) -> None:
+    __slots__ = ("_plain", "game", "seat", "views")
+
+    def __init__(self, game: Game, views: Rows, seat: int | None = None) -> None:
         self.game = game
         self.views = views
+        self.seat = int(views["viewer"][0]) if seat is None else seat
         self._plain: Plain = None
 
     @property
@@ -40,10 +44,6 @@ class View:
         if self._plain is None:
             self._plain = self.game.plain(self.views.tobytes())
         return self._plain
-
-    @property
-    def seat(self) -> int:
-        return int(self.plain.viewer)
 
     def legal(self) -> list[int]:
         """The numbers of the actions the viewer may take, if asked."""
@@ -63,8 +63,8 @@ class View:
         """The number of what a choice means here, legal or not."""
         return self.game.choices.action(self.plain, choice)
 
-    def text(self, action: int, language: str = "en") -> str:
-        """A legal action as it is typed in a language."""
+    def text(self, action: int, language: str = NOTATION) -> str:
+        """A legal action as it is typed in a language, or as programs read and write it."""
         return self.game.notation.format(self.plain, self.choice(action), language)
 
     def parse(self, text: str) -> tuple[int, ...]:
@@ -92,9 +92,8 @@ class View:
 
     def told(self, before: View) -> list[Fact]:
         """What happened since an earlier view of the same viewer."""
-        if self == before:
-            return []
-        return self.game.facts.tell(before.plain, self.plain)
+        old, new = before.plain, self.plain
+        return [] if old == new else self.game.facts.tell(old, new)
 
     def sketch(self, language: str = "en", names: Sequence[str] = ()) -> Text:
         """The view as a picture in text; colour is a rich style, never the only sign."""
@@ -117,7 +116,7 @@ class View:
         return bytes(self.views.tobytes())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and bytes(self) == bytes(other)
+        return isinstance(other, View) and self.views.tobytes() == other.views.tobytes()
 
     def __hash__(self) -> int:
         return hash(bytes(self))
@@ -134,4 +133,4 @@ def view_of(game: Game, states: Rows, viewer: int, i: int = 0, seats: int | None
         raise MalformedViewer("malformed-viewer", value=viewer, high=high)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
-    return View(game, views)
+    return View(game, views, viewer)

@@ -12,13 +12,15 @@ import locale
 import os
 import re
 import unicodedata
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "nl", "de")
+NOTATION = ""  # no reader's language: what programs read and write, which never changes
 
 _SPELLED_OUT = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe", "æ": "ae"}
@@ -31,7 +33,9 @@ _folders = {"": Path(__file__).resolve().parents[1] / "locales"}
 
 def add_folder(prefix: str, folder: Path) -> None:
     """Look for the messages whose ids begin with `prefix` in a folder of .ftl files."""
-    _folders[prefix] = folder
+    if _folders.get(prefix) != folder:
+        _folders[prefix] = folder
+        _alone.cache_clear()
 
 
 class Ref(str):
@@ -41,9 +45,18 @@ class Ref(str):
 
 
 class Sitter(int):
-    """A seat as an argument: whoever sits there, by name where names are known."""
+    """A seat as an argument: `$seat` is whoever sits there, by name where names are known.
 
-    __slots__ = ()
+    `$seat-place` is the number of the place, which is counted from 1 in words alone.
+    """
+
+    name = ""
+
+    def called(self, name: str) -> Sitter:
+        """The same by name."""
+        made = Sitter(self)
+        made.name = name
+        return made
 
 
 Listed: TypeAlias = tuple[str | Sitter, ...]
@@ -52,12 +65,23 @@ Listed: TypeAlias = tuple[str | Sitter, ...]
 
 def say(language: str, message: str, **details: str | float | Listed) -> str:
     """A message as a sentence; an unknown one as its id, so that nothing is ever lost."""
+    return _told(language, message, details) if details else _alone(language, message)
+
+
+@functools.lru_cache(maxsize=4096)
+def _alone(language: str, message: str) -> str:
+    """A message without details: most are names of things, said again and again."""
+    return _told(language, message, {})
+
+
+def _told(language: str, message: str, details: Mapping[str, str | float | Listed]) -> str:
     prefix = message.partition("-")[0]
     speech = bundle(language, prefix if prefix in _folders else "")
     if not speech.has_message(message):
         return harmless(message)
     pattern = speech.get_message(message).value
     said = {k: _said(language, v) for k, v in details.items()}
+    said |= {f"{k}-place": _places(v) for k, v in details.items() if _is_seated(v)}
     text, _ = speech.format_pattern(pattern, said) if pattern else (message, [])
     return str(text)
 
@@ -84,9 +108,19 @@ def spoken(language: str, text: str) -> str:
 def _said(language: str, detail: str | float | Listed) -> str | float:
     if isinstance(detail, tuple):
         return ", ".join(str(_said(language, one)) for one in detail)
-    if isinstance(detail, Sitter):
+    if isinstance(detail, Sitter) and not detail.name:
         return say(language, "play-player", seat=int(detail) + 1)
-    return spoken(language, detail) if isinstance(detail, str) else detail
+    text = detail.name if isinstance(detail, Sitter) else detail
+    return spoken(language, text) if isinstance(text, str) else text
+
+
+def _is_seated(detail: str | float | Listed) -> bool:
+    return isinstance(detail, (Sitter, tuple))
+
+
+def _places(detail: Any) -> str:
+    seats = detail if isinstance(detail, tuple) else (detail,)
+    return ", ".join(str(seat + 1) for seat in seats if isinstance(seat, Sitter))
 
 
 def spelled_out(text: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
+from ludotheque.core.words import NOTATION
 from tests.games.kuhn.choices import action as number_of
 
 NAMES = ("pass", "bet")
 
 
-def format(view: Plain, choice: Choice, language: str = "en") -> str:
+def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
     return NAMES[number_of(view, choice)]
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
+from ludotheque.core.words import NOTATION
 from tests.games.sealed.choices import action as number_of
 from tests.games.sealed.rules import SEAL
 
 STEPS = ("put 1", "put 2", "put 3", "seal")
 
 
-def format(view: Plain, choice: Choice, language: str = "en") -> str:
+def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
     return STEPS[number_of(view, choice)]
 
 
