@@ -144,7 +144,7 @@ def _most_often(position: Position, nodes: int, is_told: bool = True) -> int:
         before = position.view(0)
         position.play(chosen(position, log, nodes=nodes))
         if is_told:
-            log.append(Seen(len(log), facts=position.view(0).told(before)))
+            log.append(Seen(len(log), facts=tuple(position.view(0).told(before))))
     return max(seen.values())
 
 
@@ -161,7 +161,7 @@ def _told(position: Position, move: str) -> Seen:
     """Play a move; what seat 2 is told of it."""
     before = position.view(1)
     position.play(move)
-    return Seen(0, facts=position.view(1).told(before))
+    return Seen(0, facts=tuple(position.view(1).told(before)))
 
 
 @settings(max_examples=30, deadline=None)
@@ -338,4 +338,4 @@ def test_it_stops_when_its_time_is_over(threads):
     start = time.perf_counter()
     action = bot.choose(view, (), Budget(seconds=0.1, threads=threads), seeded(1))
     assert action in view.legal()
-    assert time.perf_counter() - start < 5  # left alone it would think for years
+    assert time.perf_counter() - start < 60  # left alone it would think for years

@@ -113,3 +113,10 @@ def test_a_long_name_is_shortened_in_the_picture_alone():
     view, names = caught().view(0), ["Ada", "Maximilian the Great"]
     assert "q, g: Maximilian…;" in view.sketch("en", names).plain
     assert view.lines("en", names)[0] == "It is Maximilian the Great’s turn."
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "QGqg"), ("fr", "RGrg"), ("de", "KWkw")])
+def test_the_letters_of_the_men_are_those_of_the_reader_s_language(language, letters):
+    *board, _, legend = ludotheque.load("agon").new().view(0).sketch(language).plain.splitlines()
+    assert set("".join(line[16:] for line in board)) == {*letters, *" ·∘◎"}
+    assert f"{letters[0]} " in legend and f"{letters[2]}, {letters[3]}" in legend

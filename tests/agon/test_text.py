@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
+from ludotheque.core import diagrams
 from ludotheque.core.errors import LudothequeError, Malformed, MalformedPosition
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import LANGUAGES, say
@@ -16,6 +17,22 @@ from tests.agon.tables import put
 
 START = "Q1g1G1/6g/g7/9/G8G/11/g8g/9/7G/G6/1g1G1q 1 - 0 0 - standard"
 VARIANT = ludotheque.load("agon")
+
+
+def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them():
+    """G3, G4, G5, G6, G10, G12"""
+    drawn = {
+        name: diagrams.draw(GAME, name, diagram, "en")
+        for name, diagram in diagrams.read(GAME.folder).items()
+    }
+    to = {
+        name: [c.to for c in one.choices if c.from_ in ("h7", "f8")] for name, one in drawn.items()
+    }
+    assert drawn["start"].description == VARIANT.new().view().describe()
+    assert to["slide"] == ["h6", "i6", "g7", "g8"]
+    assert [man.at for man in drawn["pincer"].description.men if man.is_captured] == ["f8"]
+    assert len(to["placement"]) == 28 and to["forbidden"] == ["e8"]
+    assert drawn["throne"].description.winner == 0
 
 
 def test_the_start_as_text():

@@ -5,23 +5,27 @@ A score is in hundredths of a guard's step towards the throne.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludotheque.bots import Budget, Report, least, silent
 from ludotheque.bots.search import drawn
 from ludotheque.core import calls
-from ludotheque.core.contract import Seen
-from ludotheque.core.rng import Rng
+from ludotheque.core.contract import Opinion, Seen
+from ludotheque.core.game import Game
+from ludotheque.core.rng import Rng, seeded
 from ludotheque.core.rows import Row
 from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
 from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
-from ludotheque.games.agon.thinking import Thinker
+from ludotheque.games.agon.memory import Table
+from ludotheque.games.agon.search import Work, search
+from ludotheque.games.agon.thinking import CONTEMPT, Thinker
 
 
 @dataclass(frozen=True)
@@ -48,12 +52,23 @@ STEPS = (
     Level(nodes=80_000),
     Level(seconds=2.0),
 )
+
+if TYPE_CHECKING:
+    from ludotheque.core.jit import Need
 LEVELS = len(STEPS)
 SPANS: tuple[float, ...] = ()  # nothing is hidden, so nobody need wait
 PARTS: dict[int, float] = {}
 
 LOOKED_BACK = 120
 """How many events back a position is known to have stood before."""
+
+
+JUDGING = 20_000
+"""Nodes for an opinion."""
+
+TELLING = 1200
+"""The score at which the expected return is tanh 1, about three quarters: a rough scale, from the
+few games of the bot against itself that were looked at."""
 
 
 def choose(
@@ -64,11 +79,7 @@ def choose(
     if len(actions) == 1:
         return actions[0]
     level = STEPS[budget.level - 1] if budget.level else Level()
-    states = view.game.states()
-    calls.imagine(view.views, 0, rng, states, 0)
-    stood = Counter([int(states[0].public.key), *keys_before(states[0].public, log)])
-    past = [key for key, times in stood.items() if times > 1]
-    thinker = Thinker(states, budget.threads, past=past)
+    thinker = _thinker(view, log, budget.threads)
     depth = least(budget.depth, level.depth)
     if level.error:
         scores = np.array(thinker.scores(actions, depth or 1))
@@ -76,6 +87,37 @@ def choose(
         return actions[drawn(odds, len(odds), rng)]
     seconds = least(budget.seconds, level.seconds)
     return thinker.best(seconds, least(budget.nodes, level.nodes), depth, report).pv[0]
+
+
+def opinion(view: View, log: Sequence[Seen[Any]]) -> Opinion:
+    """What it makes of a position: to judge is not to play for a win, so a tie is worth nothing."""
+    found = _thinker(view, log, contempt=0).best(nodes=JUDGING)
+    expected = round(math.tanh(found.score / TELLING), 3)
+    if found.end is not None:
+        expected = 1.0 if found.end > 0 else -1.0
+    returns = (expected, -expected) if view.seat == 0 else (-expected, expected)
+    return Opinion(returns, view.choice(found.pv[0]), found.depth)
+
+
+def _thinker(
+    view: View, log: Sequence[Seen[Any]], threads: int = 1, contempt: int = CONTEMPT
+) -> Thinker:
+    """Somebody who knows a position and what stood before it."""
+    states = view.game.states()
+    calls.imagine(view.views, 0, seeded(0), states, 0)  # nothing is hidden, so nothing is drawn
+    stood = Counter([int(states[0].public.key), *keys_before(states[0].public, log)])
+    past = [key for key, times in stood.items() if times > 1]
+    return Thinker(states, threads, past=past, contempt=contempt)
+
+
+def needed(game: Game) -> list[Need]:
+    """What a worker compiles for it, what takes longest first."""
+    work, table = np.zeros(1, Work)[0], np.zeros(1, Table)[0]
+    return [
+        (search, work, table, 0, 0, 0, 0),
+        (calls.imagine, game.views(), 0, seeded(0), game.states(), 0),
+        (drawn, np.zeros(1), 1, seeded(0)),
+    ]
 
 
 def keys_before(public: Row, log: Sequence[Seen[Any]]) -> Iterator[int]:

@@ -86,12 +86,11 @@ def tell(before: Plain, after: Plain) -> list[Fact]:
             told.append(Slid(seat, man, *way))
     if not told:
         told.append(Passed(old.turn))
-    for seat in range(equipment.SEATS):
-        caught = [
-            cell for cell in _gone(new.captured, old.captured) if on_board(new.men[seat], cell)
-        ]
-        if caught:
-            men = [Caught(man_on(new, seat, cell), NAME[cell]) for cell in caught]
+    caught = _gone(new.captured, old.captured)
+    for seat in range(equipment.SEATS) if caught else ():
+        cells = [cell for cell in caught if on_board(new.men[seat], cell)]
+        if cells:
+            men = [Caught(man_on(new, seat, cell), NAME[cell]) for cell in cells]
             told.append(Captured(seat, men))
     if new.cause:
         told.append(Ended(CAUSES[new.cause - 1], winner_of(new)))

@@ -20,7 +20,7 @@ from ludotheque.core.errors import MalformedAction, MalformedPosition
 from ludotheque.core.game import blank
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row, Rows
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, NOTATION, say
 from ludotheque.games.agon import equipment
 from ludotheque.games.agon.board import (
     AXIAL,
@@ -44,6 +44,7 @@ from ludotheque.games.agon.choices import action as number_of
 from ludotheque.games.agon.options import OPTIONS
 from ludotheque.games.agon.rules import judge_states, open_states
 
+PASS = "pass"
 _SLIDE = {
     (int(start), int(to)): action
     for action, (start, to) in enumerate(zip(FROM, TO, strict=True))
@@ -53,14 +54,14 @@ _SLIDES = {action: f"{name_of(start)}-{name_of(to)}" for (start, to), action in 
 _ROWS = [[bit_of(q, r) for q, s in AXIAL if s == r] for r in range(RADIUS, -RADIUS - 1, -1)]
 
 
-def format(view: Plain, choice: Choice, language: str = "en") -> str:
-    """A choice as it is typed."""
+def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
+    """A choice as it is typed in a language, or as programs read and write it."""
     match choice:
         case Lay(to):
             return f"@{to}"
         case Slide(_, start, to) | Place(_, start, to):
             return f"{start}-{to}"
-    return say(language, "agon-verb-pass")
+    return PASS if language == NOTATION else say(language, "agon-verb-pass")
 
 
 def parse(view: Plain, text: str) -> tuple[int, ...]:
@@ -78,8 +79,8 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
 
 @functools.cache
 def _passes() -> set[str]:
-    """How passing is said in each language."""
-    return {say(language, "agon-verb-pass") for language in LANGUAGES}
+    """How passing is said in notation and each language."""
+    return {PASS} | {say(language, "agon-verb-pass") for language in LANGUAGES}
 
 
 def format_position(states: Rows) -> str:
@@ -91,7 +92,7 @@ def format_position(states: Rows) -> str:
         rows.append(re.sub(r"\.+", lambda run: str(len(run[0])), letters))
     captured = [name_of(bit) for bit in BIT if _is_captured(public, int(bit))]
     acts = public.quiet[: public.quiets].tolist()
-    quiet = ["pass" if one == equipment.PASS else _SLIDES[one] for one in acts]
+    quiet = [PASS if one == equipment.PASS else _SLIDES[one] for one in acts]
     return " ".join(
         [
             "/".join(rows),
@@ -222,7 +223,7 @@ def _take_back(public: Row, moves: list[str]) -> list[int]:
         public.turn ^= 1
         public.ply -= min(public.ply, 1)
         public.idle -= 1
-        if move == "pass":
+        if move == PASS:
             actions.append(equipment.PASS)
             continue
         start, _, to = move.partition("-")

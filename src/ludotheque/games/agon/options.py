@@ -13,7 +13,7 @@ OPTIONS = Options(
         Choice("enter_pincer", ("to_capture", "never")),
         Choice("start", ("fixed", "placed")),
         Choice("ring_loss", ("empty", "no_own_queen")),
-        Choice("draws", ("standard", "none")),
+        Choice("draws", ("standard", "none")),  # ties; records know the option by this name
     ),
     {
         "standard": {},

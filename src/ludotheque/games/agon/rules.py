@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core.bits import int64, mul, nth, popcount
-from ludotheque.core.jit import entry, inlined, rule
+from ludotheque.core.jit import inlined, rule, step
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.rows import Actions, Row, Rows
 from ludotheque.games.agon.acting import capture, conclude, finish, move, note
@@ -84,7 +84,7 @@ def new(states: Rows, options: Mapping[str, Any], seats: int) -> None:
     open_states(states)
 
 
-@entry
+@step
 def open_states(states: Rows) -> None:
     """Compute all that follows from where men stand and whose turn it is, with nothing before."""
     public = states[0].public
@@ -110,7 +110,7 @@ def open_states(states: Rows) -> None:
     public.asked = 1 << int64(public.turn)
 
 
-@entry
+@step
 def judge_states(states: Rows) -> None:
     """Say what is asked in a position set up by hand, or that it is over."""
     conclude(states[0].public, False)

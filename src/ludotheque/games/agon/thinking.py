@@ -14,7 +14,7 @@ import numpy as np
 
 from ludotheque.bots import Info, Report, silent
 from ludotheque.core import calls
-from ludotheque.core.rows import Rows
+from ludotheque.core.rows import Rows, copied
 from ludotheque.games.agon.evaluation import TUNED, weights
 from ludotheque.games.agon.memory import NO_MOVE, WIN, WON, Table
 from ludotheque.games.agon.search import DEEPEST, PAST, Work, search
@@ -37,7 +37,9 @@ class Thinker:
         threads: int = 1,
         values: Mapping[str, int] = TUNED,
         past: Iterable[int] = (),
+        contempt: int = CONTEMPT,
     ) -> None:
+        self.contempt = contempt
         self.works = np.zeros(threads, Work)
         self.tables = np.zeros(1, Table)
         self.works["weights"] = weights(values)[0]
@@ -50,8 +52,8 @@ class Thinker:
         self.states = states
         self.seat = int(states[0].public.asked) >> 1
         self.works["states"][:, 0] = states[0]
-        self.works["tied"][:, self.seat] = -CONTEMPT
-        self.works["tied"][:, 1 - self.seat] = CONTEMPT
+        self.works["tied"][:, self.seat] = -self.contempt
+        self.works["tied"][:, 1 - self.seat] = self.contempt
         for name, value in (("nodes", 0), ("limit", NO_LIMIT), ("killers", 0), ("stop", 0)):
             self.works[name] = value
 
@@ -127,16 +129,16 @@ class Thinker:
                 return
 
     def _score(self, action: int, depth: int) -> int:
-        after = self.states.copy()
+        after = copied(self.states)
         calls.act(after, 0, self.seat, action)
         asked = calls.who(after, 0)
         if not asked:
             gains = np.zeros(2)
             calls.score(after, 0, gains)
-            return int(gains[self.seat] * (WIN - 1)) or -CONTEMPT
+            return int(gains[self.seat] * (WIN - 1)) or -self.contempt
         key = int(after[0].public.key)
         if self.works["past"][0, key % PAST] == key:
-            return -CONTEMPT
+            return -self.contempt
         self.works["states"][0, 0] = after[0]
         score = int(search(self.works[0], self.tables[0], 0, depth - 1, -WIN, WIN))
         return score if asked >> 1 == self.seat else -score

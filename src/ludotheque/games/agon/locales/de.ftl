@@ -5,7 +5,7 @@ agon-page-lead = Bring deine Königin auf den Thron, umgeben von ihren sechs Wä
 agon-page-minutes = 20 bis 40 Min.
 
 agon-ask-lay = Lege einen Wächter auf ein leeres Randfeld (@Feld).
-agon-ask-slide = Ziehe eine Figur: von-nach.
+agon-ask-slide = Geh mit einer Figur einen Schritt: von-nach.
 agon-ask-place = { $man-id ->
     [queen] Setze die gefangene Königin wieder ein: { $cells }-nach.
    *[guard] { $cells-n ->
@@ -40,8 +40,8 @@ agon-log-lay = { $seat-is ->
 }
 agon-log-slide = { $seat-is ->
     [you] { $man-id ->
-        [queen] Deine Königin zieht von { $from } nach { $to }.
-       *[guard] Dein Wächter zieht von { $from } nach { $to }.
+        [queen] Deine Königin geht von { $from } nach { $to }.
+       *[guard] Dein Wächter geht von { $from } nach { $to }.
     }
    *[other] { $seat }: { $man } von { $from } nach { $to }.
 }
@@ -56,8 +56,8 @@ agon-log-place = { $man-id ->
     }
 }
 agon-log-pass = { $seat-is ->
-    [you] Du kannst nicht ziehen: Du passt.
-   *[other] { $seat } kann nicht ziehen und passt.
+    [you] Du kannst keinen Schritt gehen: Du passt.
+   *[other] { $seat } kann keinen Schritt gehen und passt.
 }
 agon-log-captured = { $seat-is ->
     [you] Von dir gefangen: { $men }.
@@ -70,7 +70,9 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand gewinnt.
 }
 
-agon-legend = Q Königin, G Wächter: { $first }; q, g: { $second }; (g): gefangen; ◎: Thron
+agon-letter-queen = K
+agon-letter-guard = W
+agon-legend = { $Q } Königin, { $G } Wächter: { $first }; { $q }, { $g }: { $second }; ({ $g }): gefangen; ◎: Thron
 agon-legend-owner = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -117,19 +119,19 @@ agon-refused-not-yours = dort steht keine deiner Figuren: { $action }
 agon-refused-taken = das Feld ist nicht leer: { $action }
 agon-refused-guard-to-throne = nur eine Königin darf auf den Thron: { $action }
 agon-refused-into-pincer = das wäre zwischen zwei gegnerischen Figuren, ohne etwas zu fangen (oder es ist an diesem Tisch nie erlaubt): { $action }
-agon-refused-may-not-pass = du kannst ziehen, also darfst du nicht passen: { $action }
+agon-refused-may-not-pass = du kannst einen Schritt gehen, also darfst du nicht passen: { $action }
 
 agon-malformed-cell = das ist kein Feld: { $text } (ein Buchstabe a-k und eine Zahl 1-11)
 agon-malformed-move = das ist kein Zug: { $text } (schreibe von-nach, @Feld oder { agon-verb-pass })
 agon-malformed-position-fields = eine Stellung hat 7 Felder, nicht { $n }
 agon-malformed-position-rows = eine Stellung hat 11 Reihen, nicht { $n }
 agon-malformed-position-row = das ist keine Reihe des Brettes: { $text }
-agon-malformed-position-men = jede Seite hat eine Königin und sechs Wächter (weniger nur beim Legen)
+agon-malformed-position-men = jede Seite hat eine Königin und sechs Wächter (weniger nur beim Auslegen)
 agon-malformed-position-throne = ein Wächter steht nie auf dem Thron
 agon-malformed-position-turn = am Zug ist 1 oder 2, nicht { $text }
 agon-malformed-position-number = das ist keine Zahl bis { $limit }: { $text }
 agon-malformed-position-captured = gefangen sind nur Figuren einer Seite, die sie zuerst einsetzt
-agon-malformed-position-laying = beim Legen steht alles auf dem Rand, abwechselnd gelegt, und nichts ist gezogen
+agon-malformed-position-laying = beim Auslegen steht alles auf dem Rand, abwechselnd gelegt, und noch ist keine Figur gegangen
 agon-malformed-position-quiet = das sind nicht die ruhigen Züge, die hierher führten: { $text }
 
 agon-option-pincer = Die Form der Zange
@@ -145,7 +147,7 @@ agon-option-queen-return-opponent = wohin die Gegenseite sie setzt, außer auf d
 agon-option-placement = Welche Felder beim Einsetzen erlaubt sind
 agon-option-placement-strict = nicht in einer Zange und nicht so, dass sie eine schließt
 agon-option-placement-lax = jedes leere Feld der richtigen Art
-agon-option-enter-pincer = In eine Zange ziehen
+agon-option-enter-pincer = In eine Zange hineingehen
 agon-option-enter-pincer-to-capture = nur um zu fangen
 agon-option-enter-pincer-never = nie
 agon-option-start = Der Beginn
@@ -166,10 +168,10 @@ agon-preset-ludii = wie Ludii es spielt
 ## Die Seite
 
 agon-page-ask-lay = Lege einen Wächter auf einen goldenen Punkt am Rand.
-agon-page-ask-slide = Ziehe eine deiner Figuren.
+agon-page-ask-slide = Geh mit einer deiner Figuren einen Schritt.
 agon-page-ask-picked = { $man-id ->
-    [queen] Ziehe deine Königin auf einen goldenen Punkt.
-   *[guard] Ziehe diesen Wächter auf einen goldenen Punkt.
+    [queen] Geh mit deiner Königin auf einen goldenen Punkt.
+   *[guard] Geh mit diesem Wächter auf einen goldenen Punkt.
 }
 agon-page-ask-place = { $man-id ->
     [queen] Deine Königin ist gefangen: Setze sie auf einem goldenen Punkt ein.
@@ -180,8 +182,9 @@ agon-page-ask-place = { $man-id ->
 }
 agon-page-ask-place-theirs = Du hast die gegnerische Königin gefangen: Setze sie auf einem goldenen Punkt ein.
 agon-page-help-lay = Ihr legt abwechselnd je einen Wächter. Dabei wird nichts gefangen.
+agon-page-help-first = Ziel: deine Königin auf dem Thron, ihre sechs Wächter um sie herum. Tippe auf eine golden umrandete Figur.
 agon-page-help-slide = Tippe auf eine golden umrandete Figur: Sie geht ein Feld weit, in ihrem Ring oder nach innen.
-agon-page-help-picked = Eine Figur bleibt in ihrem Ring oder geht einen Ring nach innen. Tippe sie noch einmal an, um eine andere zu wählen.
+agon-page-help-picked = Die Figur bleibt in ihrem Ring oder geht einen Ring nach innen.
 agon-page-help-place-guard = Er kommt zurück an den Rand, weder in eine Zange noch um eine zu schließen.
 agon-page-help-place-guards = Tippe auf einen anderen gefangenen Wächter, um mit ihm zu beginnen.
 agon-page-help-place-queen = Sie darf weder in eine Zange geraten noch eine schließen.
@@ -203,7 +206,7 @@ agon-page-man = { $seat-is ->
 }
 agon-page-captured = gefangen
 agon-page-picked = gewählt
-agon-page-may-move = kann ziehen
+agon-page-may-move = kann gehen
 agon-page-may-return = kann eingesetzt werden
 agon-page-target = mögliches Ziel
 agon-page-last = letzter Zug

@@ -70,7 +70,9 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Nobody wins.
 }
 
-agon-legend = Q queen, G guard: { $first }; q, g: { $second }; (g): captured; ◎: throne
+agon-letter-queen = Q
+agon-letter-guard = G
+agon-legend = { $Q } queen, { $G } guard: { $first }; { $q }, { $g }: { $second }; ({ $g }): captured; ◎: throne
 agon-legend-owner = { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -180,8 +182,9 @@ agon-page-ask-place = { $man-id ->
 }
 agon-page-ask-place-theirs = You captured the enemy queen: place her on a gold dot.
 agon-page-help-lay = You take turns to lay a guard. Laying captures nothing.
+agon-page-help-first = Aim: your queen on the throne, her six guards around her. Touch a piece ringed in gold.
 agon-page-help-slide = Touch a piece ringed in gold: it moves one cell, in its own ring or one ring inwards.
-agon-page-help-picked = A piece stays in its ring or enters the next one inwards. Touch it again to choose another.
+agon-page-help-picked = The piece stays in its ring or enters the next one inwards.
 agon-page-help-place-guard = It returns to the edge, neither into a pincer nor completing one.
 agon-page-help-place-guards = Touch another captured guard to begin with that one.
 agon-page-help-place-queen = She may neither land in a pincer nor complete one.

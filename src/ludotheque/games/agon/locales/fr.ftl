@@ -70,7 +70,9 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Personne ne gagne.
 }
 
-agon-legend = Q reine, G garde : { $first } ; q, g : { $second } ; (g) : pris ; ◎ : trône
+agon-letter-queen = R
+agon-letter-guard = G
+agon-legend = { $Q } reine, { $G } garde : { $first } ; { $q }, { $g } : { $second } ; ({ $g }) : pris ; ◎ : trône
 agon-legend-owner = { $seat-is ->
     [you] vous
    *[other] { $seat }
@@ -180,8 +182,9 @@ agon-page-ask-place = { $man-id ->
 }
 agon-page-ask-place-theirs = Vous avez pris la reine adverse : replacez-la sur un point doré.
 agon-page-help-lay = Chacun pose un garde à son tour. On ne prend rien en posant.
+agon-page-help-first = But : votre reine sur le trône, ses six gardes autour d’elle. Touchez une pièce entourée d’or.
 agon-page-help-slide = Touchez une pièce entourée d’or : elle va d’une case, dans son anneau ou vers l’intérieur.
-agon-page-help-picked = Une pièce reste dans son anneau ou entre dans le suivant, vers l’intérieur. Touchez-la encore pour y renoncer.
+agon-page-help-picked = La pièce reste dans son anneau ou entre dans le suivant, vers l’intérieur.
 agon-page-help-place-guard = Il revient sur le bord, sans entrer dans une tenaille ni en achever une.
 agon-page-help-place-guards = Touchez un autre garde pris pour commencer par lui.
 agon-page-help-place-queen = Elle ne peut ni entrer dans une tenaille ni en achever une.
@@ -251,6 +254,7 @@ agon-page-look-point-always = toujours
 agon-page-look-point-never = jamais
 
 agon-page-over-acts = { $n ->
+    [0] Aucun coup joué
     [one] Un coup joué
    *[other] { $n } coups joués
 }

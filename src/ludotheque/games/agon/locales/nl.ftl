@@ -70,7 +70,9 @@ agon-log-end = { $winner-is ->
    *[nobody] { $cause } Niemand wint.
 }
 
-agon-legend = Q koningin, G wachter: { $first }; q, g: { $second }; (g): gevangen; ◎: troon
+agon-letter-queen = K
+agon-letter-guard = W
+agon-legend = { $Q } koningin, { $G } wachter: { $first }; { $q }, { $g }: { $second }; ({ $g }): gevangen; ◎: troon
 agon-legend-owner = { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -180,8 +182,9 @@ agon-page-ask-place = { $man-id ->
 }
 agon-page-ask-place-theirs = Je hebt de vijandelijke koningin gevangen: zet haar terug op een gouden stip.
 agon-page-help-lay = Jullie leggen om beurten een wachter. Daarbij wordt niets gevangen.
+agon-page-help-first = Doel: je koningin op de troon, haar zes wachters om haar heen. Tik op een stuk met een gouden rand.
 agon-page-help-slide = Tik op een stuk met een gouden rand: het gaat één veld ver, in zijn ring of naar binnen.
-agon-page-help-picked = Een stuk blijft in zijn ring of gaat één ring naar binnen. Tik het nog eens aan om een ander te kiezen.
+agon-page-help-picked = Het stuk blijft in zijn ring of gaat één ring naar binnen.
 agon-page-help-place-guard = Hij gaat terug naar de rand, niet in een tang en niet om er een te sluiten.
 agon-page-help-place-guards = Tik op een andere gevangen wachter om met die te beginnen.
 agon-page-help-place-queen = Ze mag niet in een tang komen en er ook geen sluiten.

@@ -35,10 +35,13 @@ const ui: GameUi = {
     const ask = asked as unknown as Ask;
     return PARAGRAPHS[ask.kind === "place" ? ask.man : ask.kind];
   },
-  help({ status, isAsked, pick, setting }) {
+  help({ status, isAsked, pick, setting, log, viewer }) {
     const ask = status.ask as Ask | null;
     if (!isAsked || !ask) return undefined;
-    if (ask.kind === "slide") return `agon-page-help-${pick.parts["from"] ? "picked" : "slide"}`;
+    if (ask.kind === "slide") {
+      const isFirst = !log.some((seen) => seen.seat === viewer && seen.facts?.length);
+      return `agon-page-help-${pick.parts["from"] ? "picked" : isFirst ? "first" : "slide"}`;
+    }
     if (ask.kind === "lay") return "agon-page-help-lay";
     if (ask.cells.length > 1) return "agon-page-help-place-guards";
     return `agon-page-help-place-${setting.options.placement === "lax" ? "lax" : ask.man}`;
