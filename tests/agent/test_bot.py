@@ -138,7 +138,7 @@ def step_of(seat: int) -> facts.Moved:
 
 def noted(*told: facts.FACTS) -> np.ndarray:
     table = Table("none", "none", "none", seats=3)
-    return bot.study(table.position.view(0), [Seen(1, facts=list(told))], bot.PLANS[-1])
+    return bot.study(table.position.view(0), [Seen(1, facts=tuple(told))], bot.PLANS[-1])
 
 
 def test_moving_an_agent_forward_speaks_for_a_stake_and_attacking_it_against():

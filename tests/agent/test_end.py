@@ -132,6 +132,14 @@ def test_never_in_mid_turn() -> None:
     assert table.play("end").position.is_over
 
 
+def test_a_picture_of_the_end_says_how_it_ended() -> None:
+    """A12, A12-a"""
+    drawn = Table(round_limit=1, seats=2).play("bribe 100 red-1").play("bribe 100 red-1")
+    assert drawn.view(0).sketch("en").plain.startswith("The last round is over")
+    won = home(seats=2).stands("move green-1 washington carry")
+    assert won.view(0).sketch("en").plain.startswith("green-1 is home with the suitcase: you win.")
+
+
 def test_a_win_in_the_last_round_is_a_win() -> None:
     """A12-a"""
     table = home(round_limit=1, seats=2)

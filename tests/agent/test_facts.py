@@ -106,6 +106,6 @@ def test_the_end_lays_every_sheet_open() -> None:
 
 def test_who_has_answered_is_no_news_once_all_have() -> None:
     """C1"""
-    speaker, seen = Speaker("agent", "en"), Seen(3, "act", None, [f.Answered(1), f.Protested([])])
+    speaker, seen = Speaker("agent", "en"), Seen(3, "act", None, (f.Answered(1), f.Protested([])))
     assert telling.news(speaker, seen) == ["Nobody protests."]
     assert len(telling.told(speaker, seen)) == 2

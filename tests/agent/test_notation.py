@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludotheque.core.errors import IllegalAction, LudothequeError, MalformedAction
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, NOTATION, say
 from ludotheque.games.agent import GAME, maps, notation
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.choices import CASES
@@ -63,6 +63,13 @@ def parsed(text: str) -> str:
         ("Give-Up", "give-up"),
         ("  uphold ", "uphold"),
         ("end", "end"),
+        ("let pass", "let"),
+        ("Stand by", "stand"),
+        ("give-way", "consent"),
+        ("let stand", "uphold"),
+        ("take back", "refuse"),
+        ("let go blue-1", "drop blue-1"),
+        ("move blue-1 vienna let-go", "move blue-1 vienna drop"),
     ],
 )  # fmt: skip
 def test_a_text_is_read_as_people_mean_it(typed: str, meant: str) -> None:
@@ -192,7 +199,7 @@ def test_what_is_written_is_read_as_the_same_action() -> None:
         for seat in position.asked:
             view = position.view(seat)
             for action in view.legal():
-                for language in LANGUAGES:
+                for language in (NOTATION, *LANGUAGES):
                     assert view.parse(view.text(action, language)) == (action,)
 
 
@@ -243,8 +250,8 @@ def test_no_word_is_two_verbs() -> None:
     for words in (notation.VERBS, tuple(CASES)):
         spelled: dict[str, set[str]] = {}
         for word in words:
-            for language in LANGUAGES:
-                typed = maps.plain(say(language, f"agent-verb-{word}"))
+            for typed in (word, *(say(each, f"agent-verb-{word}") for each in LANGUAGES)):
+                typed = maps.plain(typed)
                 spelled.setdefault(typed, set()).add(word)
                 assert len(typed.split("-")) <= 2
         assert all(len(meant) == 1 for meant in spelled.values()), spelled

@@ -129,7 +129,7 @@ def test_the_notebook_can_be_drawn_in_eighty_columns() -> None:
     for language in ("fr", "en", "nl", "de"):
         lines = drawn(table, language).splitlines()
         assert all(len(line) <= 80 for line in lines)
-        assert len(lines) == 14
+        assert len(lines) == 15
 
 
 def proofs(chooser: random.Random, agents: int) -> tuple[Proofs, list[int]]:

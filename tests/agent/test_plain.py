@@ -42,13 +42,13 @@ def test_a_contest_is_told_before_ones_sheet_the_case_and_the_map() -> None:
         "Left on your sheet: 3 lots of 1000, 3 lots of 500, 4 lots of 400, 3 lots of 300, "
         "4 lots of 200, 4 lots of 100.",
         "Suitcase: held by blue-1, Cairo.",
-        "Washington: green-2. Roads: New York, Rio de Janeiro, Havana.",
-        "London: blue-2. Roads: Reykjavik, Hamburg, Dublin.",
-        "Moscow: red-2. Roads: Helsinki, Tashkent, Istanbul.",
-        "Peking: yellow-2. Roads: Ulan Bator, Singapore, Calcutta.",
-        "Lisbon: green-1. Roads: Azores, Rome, Dakar, Tangier.",
-        "Rome: red-1. Roads: Vienna, Lisbon, Cairo, Tangier.",
-        "Cairo: blue-1 with the suitcase. Roads: Teheran, Rome, Dakar, Tangier.",
+        "Washington: green-2. Connections: New York, Rio de Janeiro, Havana.",
+        "London: blue-2. Connections: Reykjavik, Hamburg, Dublin.",
+        "Moscow: red-2. Connections: Helsinki, Tashkent, Istanbul.",
+        "Peking: yellow-2. Connections: Ulan Bator, Singapore, Calcutta.",
+        "Lisbon: green-1. Connections: Azores, Rome, Dakar, Tangier.",
+        "Rome: red-1. Connections: Vienna, Lisbon, Cairo, Tangier.",
+        "Cairo: blue-1 with the suitcase. Connections: Teheran, Rome, Dakar, Tangier.",
         "In the Bahamas: yellow-1.",
         "Your proven stakes: 800 on green-1.",
         "Player 3’s proven stakes: 100 on green-1.",
@@ -93,8 +93,8 @@ def test_before_the_first_turn_the_bribes_are_written() -> None:
         "Not yet sealed: 100 on red-1.",
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
         "Suitcase: unattended, Tangier.",
-        "Washington: green-1. Roads: Tangier, Lisbon.",
-        "Moscow: red-1. Roads: Tangier, Lisbon.",
+        "Washington: green-1. Connections: Tangier, Lisbon.",
+        "Moscow: red-1. Connections: Tangier, Lisbon.",
         *TOY_MAP,
     ]
     assert "Not yet sealed: 100 on red-1." not in position.view(1).lines("en")
@@ -124,8 +124,8 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         "Player 2’s stakes: 100 on green-1.",
         "Player 3’s stakes: nothing.",
         "Suitcase: held by green-1, Washington.",
-        "Washington: green-1 with the suitcase. Roads: Tangier, Lisbon.",
-        "Moscow: red-1. Roads: Tangier, Lisbon.",
+        "Washington: green-1 with the suitcase. Connections: Tangier, Lisbon.",
+        "Moscow: red-1. Connections: Tangier, Lisbon.",
         *TOY_MAP,
     ]
     assert told(table, 1)[:4] == [

@@ -29,7 +29,7 @@ def logs(*events: tuple[Fact | None, Fact | None] | int) -> list[list[Seen[Fact]
         [
             Seen(seq, undone=event)
             if isinstance(event, int)
-            else Seen(seq, facts=[fact for fact in (event[seat],) if fact])
+            else Seen(seq, facts=tuple(fact for fact in (event[seat],) if fact))
             for seq, event in enumerate(events)
         ]
         for seat in (0, 1)

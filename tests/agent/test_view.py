@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludotheque.core import calls
+from ludotheque.core import calls, diagrams
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Status
 from ludotheque.core.position import Variant
@@ -18,6 +18,7 @@ from ludotheque.games.agent import GAME, encoding
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.names import spaces_of
 from ludotheque.games.agent.options import OPTIONS
+from ludotheque.games.agent.picture import GLUE
 from ludotheque.games.agent.view import (
     Answer,
     Claim,
@@ -60,7 +61,7 @@ def test_an_exile_is_told_with_every_stake() -> None:
     assert log(table, "attack green-1 red-1", "let")[-3:] == [
         "Nobody protests.",
         "Player 1 loses 500 dollars of the stake on green-1.",
-        "“Off to the Bahamas!” red-1 is out of the game; staked there were: "
+        "“Off to the Bahamas!” red-1 is out of the game; the stakes there were: "
         "0 by Player 1, 300 by Player 2, 0 by Player 3.",
     ]
 
@@ -174,6 +175,20 @@ def test_the_picture_tells_how_a_contest_stands_and_what_may_be_claimed() -> Non
     assert "You may claim" not in table.view(3).sketch("en").plain
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_can_only_give_up_is_asked_for_nothing_else(language) -> None:
+    """C2, C3"""
+    table = Table("500 green-1", "500 green-1").play("move green-1 havana").protest(1)
+    table.play("stand", "claim 200", "claim 300")
+    poor, rich = table.view(2).status().ask, table.play("give-up").view(1).status().ask
+    assert poor == Claim("green-1", 0, 300, may_claim=False)
+    assert rich == Claim("green-1", 0, 300, may_claim=True)
+    claim, give_up = (f"({say(language, f'agent-verb-{verb}')})" for verb in ("claim", "give-up"))
+    speaker = Speaker("agent", language, viewer=2)
+    assert give_up in speaker.say(poor) and claim not in speaker.say(poor)
+    assert give_up in speaker.say(rich) and claim in speaker.say(rich)
+
+
 def test_the_picture_leaves_room_for_news_and_question_on_24_lines() -> None:
     names = ["Maximiliane", "Bartholomäus", "Cleo", "Dirk", "Eleonore", "Friederike"]
     for k, (position, _) in enumerate(walk(1, 6, map="grand", round_limit=9)):
@@ -185,13 +200,13 @@ def test_the_picture_leaves_room_for_news_and_question_on_24_lines() -> None:
 def test_the_picture_shows_who_holds_the_case_and_who_is_out() -> None:
     table = Table("500 green-1", at="green-1 rome, red-1 bahamas", case="green-1")
     table.play("put 300 blue-1")
-    picture = str(table.view(0).sketch("en"))
+    picture = str(table.view(0).sketch("en")).replace(GLUE, " ")
     assert "G1#" in picture
     assert "in the Bahamas: R1" in picture
     assert "green-1 500" in picture
     assert "blue-1 0 (+300)" in picture
     assert "3 × 300" in picture
-    assert "green-1 500" not in str(table.view(1).sketch("en"))
+    assert "green-1 500" not in str(table.view(1).sketch("en")).replace(GLUE, " ")
 
 
 @pytest.mark.parametrize(("language", "letters"), [("fr", "V B R J"), ("nl", "Gr B R Ge")])
@@ -314,3 +329,16 @@ def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | i
         position.play("bribe 500 green-1" if seat == 0 else "bribe none", seat)
     position.play("move green-1 lisbon" if value == "toy" else "move green-1 new-york")
     assert len(position.asked) == 2
+
+
+def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them() -> None:
+    """A1, A7b, A8, C3"""
+    drawn = {
+        name: diagrams.draw(GAME, name, diagram, "en")
+        for name, diagram in diagrams.read(GAME.folder).items()
+    }
+    assert "Suitcase: unattended, Tangier." in drawn["start"].lines
+    assert "Tangier: red-1 with the suitcase." in " ".join(drawn["suitcase"].lines)
+    assert drawn["attack"].status == Status([0, 2], Protest(), False)
+    asked = Claim("blue-2", 1, 500, may_claim=False)  # of whom it is not asked
+    assert drawn["contest"].status == Status([0], asked, False)

@@ -12,7 +12,10 @@ from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
     ATTACK,
+    CLAIM,
+    DROP,
     KINDS,
+    LET,
     LOT,
     MOVE,
     NO_TARGET,
@@ -56,6 +59,21 @@ def first_step(agent: int, there: int, target: int) -> int:
     return ATTACK + 3 * (AGENTS * agent + target)
 
 
+def act_of(action: int) -> int:
+    """What makes two acts the same: kind, agent, destination, target; not the case (A7-a)."""
+    return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
+
+
+def claim_of(action: int) -> int:
+    """How many hundreds a claim names."""
+    return action - CLAIM
+
+
+def answer_of(action: int) -> int:
+    """To let an act pass or to protest, as it is kept until all have answered."""
+    return 1 + action - LET
+
+
 def put_lot(agent: int, kind: int) -> int:
     """The action that puts a lot on an agent."""
     return LOT + KINDS * agent + kind
@@ -66,10 +84,27 @@ def put_amount(agent: int, hundreds: int) -> int:
     return AMOUNT + UNITS * agent + hundreds - 1
 
 
+def take_with(agent: int) -> int:
+    """The action by which an agent takes the case."""
+    return TAKE + agent
+
+
+def drop_by(agent: int) -> int:
+    """The action by which an agent lets it go."""
+    return DROP + agent
+
+
+def name_sum(hundreds: int) -> int:
+    """The claim of so many hundreds."""
+    return CLAIM + hundreds
+
+
 actor, step, handling, lots = (
     inlined(actor_of),
     inlined(step_of),
     inlined(case_of),
     inlined(lots_of),
 )
+act, claimed, answer = inlined(act_of), inlined(claim_of), inlined(answer_of)
 step_action, lot_action, amount_action = inlined(first_step), inlined(put_lot), inlined(put_amount)
+take_action, drop_action, claim_action = inlined(take_with), inlined(drop_by), inlined(name_sum)

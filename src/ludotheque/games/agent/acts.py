@@ -11,13 +11,16 @@ from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Actions, Row
 from ludotheque.games.agent.actions import (
+    act,
     actor,
     amount_action,
+    drop_action,
     handling,
     lot_action,
     lots,
     step,
     step_action,
+    take_action,
 )
 from ludotheque.games.agent.equipment import (
     AGENTS,
@@ -58,12 +61,6 @@ from ludotheque.games.agent.equipment import (
     WITH,
     ZERO,
 )
-
-
-@inlined
-def act_of(action: int) -> int:
-    """What makes two acts the same: kind, agent, destination, target; not the case (A7-a)."""
-    return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
 
 
 @inlined
@@ -126,11 +123,11 @@ def list_acts(public: Row, mine: Row, seat: int, out: Actions) -> int:
     if public.has_handled:
         return n
     if holder != UNHELD:
-        out[n] = DROP + holder
-        return n if was_refused(public, DROP + holder) else n + 1
+        out[n] = drop_action(holder)
+        return n if was_refused(public, drop_action(holder)) else n + 1
     for agent in range(AGENTS):
-        if at[agent] == public.case_at and not was_refused(public, TAKE + agent):
-            out[n] = TAKE + agent
+        if at[agent] == public.case_at and not was_refused(public, take_action(agent)):
+            out[n] = take_action(agent)
             n += 1
     return n
 
@@ -213,10 +210,10 @@ def _list_step(public: Row, agent: int, there: int, target: int, out: Actions, n
 @rule
 def was_refused(public: Row, action: int) -> bool:
     """Whether this act was taken back earlier in the turn (A7-a)."""
-    act = act_of(action)
+    same = act(action)
     is_known = False
     for k in range(int64(public.refusals)):
-        is_known |= public.refused[k] == act
+        is_known |= public.refused[k] == same
     return is_known
 
 

@@ -6,11 +6,12 @@ The score it reports is in hundredths of a win.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.bots import Budget, Report, silent, thinking
-from ludotheque.bots.search import adopt
+from ludotheque.bots.search import adopt, search_needs
 from ludotheque.bots.thinking import Plan
+from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
@@ -33,9 +34,12 @@ PLANS = (
     Plan(nodes=150, horizon=12, sharpness=2.0, carelessness=0.1, credulity=0.3),
     Plan(seconds=1.9, horizon=12, sharpness=5.0, credulity=0.7),
 )
+
+if TYPE_CHECKING:
+    from ludotheque.core.jit import Need
 LEVELS = len(PLANS)
-SPANS = (0.4, 0.4, 1.2, 2.5)
-PARTS = {OPENING: 0.4, PROTESTING: 0.25, ANSWERING: 0.2, CLAIMING: 0.2, DECIDING: 0.2}
+SPANS = (0.3, 0.3, 1.0, 2.5)
+PARTS = {OPENING: 0.55, PROTESTING: 0.27, ANSWERING: 0.27, CLAIMING: 0.27, DECIDING: 0.27}
 """Of the span, what is asked many times a round: three machines of level 2 take 6 s in all."""
 
 adopt(GAME, bias, judge, believe)
@@ -57,6 +61,11 @@ def follow(
     if public.phase == OPENING and not plan.is_plain:
         return next_lot(public, view.row.mine, rng)
     return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
+
+
+def needed(game: Game) -> list[Need]:
+    """What a worker compiles for it, what takes longest first."""
+    return [*search_needs(game), (survey, game.views(), new_notes())]
 
 
 def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:

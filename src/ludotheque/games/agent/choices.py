@@ -14,11 +14,15 @@ from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.actions import (
     actor_of,
     case_of,
+    claim_of,
+    drop_by,
     first_step,
     lots_of,
+    name_sum,
     put_amount,
     put_lot,
     step_of,
+    take_with,
 )
 from ludotheque.games.agent.acts import ways_with_case
 from ludotheque.games.agent.contest import deciding_claim
@@ -126,7 +130,7 @@ def choice(view: Plain, action: int) -> Choice:
         number, kind, count = lots_of(action)
         return Put(agents_of(public)[number], count * public.values[kind] * e.UNIT)
     if e.CLAIM < action < e.REFUSE:
-        return Claim((action - e.CLAIM) * e.UNIT)
+        return Claim(claim_of(action) * e.UNIT)
     return ANSWERS[action]
 
 
@@ -152,16 +156,20 @@ def action(view: Plain, choice: Choice) -> int:
     """The number of what the parts mean here; whether it may be done, the rules say."""
     public = view.public
     match choice:
-        case Move(agent, _, to, case):
-            start = first_step(agent_of(public, agent), space_of(public, to), e.NO_TARGET)
+        case Move(agent, here, to, case):
+            number = agent_of(public, agent)
+            start = first_step(number, space_of(public, to), e.NO_TARGET)
+            _want_at(public, number, here, "from")
             return _with_case(public, start, case)
-        case Attack(agent, _, _, target, case):
-            start = first_step(agent_of(public, agent), e.OUT, agent_of(public, target, "target"))
-            return _with_case(public, start, case)
+        case Attack(agent, here, to, target, case):
+            number, enemy = agent_of(public, agent), agent_of(public, target, "target")
+            _want_at(public, number, here, "from")
+            _want_at(public, enemy, to, "to")
+            return _with_case(public, first_step(number, e.OUT, enemy), case)
         case Take(agent):
-            return e.TAKE + agent_of(public, agent)
+            return take_with(agent_of(public, agent))
         case Drop(agent):
-            return e.DROP + agent_of(public, agent)
+            return drop_by(agent_of(public, agent))
         case Put(agent, dollars):
             return lot(public, agent_of(public, agent), hundreds_of(dollars))
         case Claim(dollars):
@@ -170,7 +178,7 @@ def action(view: Plain, choice: Choice) -> int:
                 raise IllegalAction(
                     "C2", "agent-refused-no-such-claim", part="sum", action=str(dollars)
                 )
-            return e.CLAIM + hundreds
+            return name_sum(hundreds)
     return _NUMBERS[choice]
 
 
@@ -213,6 +221,12 @@ def _step(public: Plain, action: int) -> Choice:
     if target == e.NO_TARGET:
         return Move(agent, *way, case)
     return Attack(agent, *way, agents[target], case)
+
+
+def _want_at(public: Plain, agent: int, space: str, part: str) -> None:
+    """Refuse what puts an agent elsewhere; of one that is out of play the rules say more."""
+    if public.at[agent] not in (e.OUT, space_of(public, space, part)):
+        raise IllegalAction("A7a", "agent-refused-not-there", part=part, action=space)
 
 
 def _with_case(public: Plain, first: int, case: Case | None) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.core.bits import int64, mix
-from ludotheque.core.jit import inlined, rule, shared
+from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
+from ludotheque.games.agent.actions import claimed
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.equipment import (
     ANSWERING,
     ATTACK,
-    CLAIM,
     CLAIMING,
     DECIDING,
     FIRST_TO_NAME,
@@ -56,8 +56,8 @@ def contest(public: Row, seat: int, action: int) -> None:
         public.given_up |= 1 << seat
     else:
         public.leader = seat
-        public.claims[seat] = action - CLAIM
-        prove(public, seat, contested(public), action - CLAIM)
+        public.claims[seat] = claimed(action)
+        prove(public, seat, contested(public), claimed(action))
     seats, turn, opener = int64(public.seats), int64(public.turn), int64(public.opener)
     for _ in range(seats):  # the opener, the mover, the others clockwise from the mover, again
         if seat == opener:
@@ -74,7 +74,7 @@ def contest(public: Row, seat: int, action: int) -> None:
     ask(public, DECIDING, 1 << decider(public, named_highest(public)))
 
 
-@shared
+@inlined
 def named_highest(public: Row) -> int:
     """The seats that have named the highest sum, whether or not they gave up later."""
     named = 0
@@ -84,7 +84,7 @@ def named_highest(public: Row) -> int:
     return named
 
 
-@shared
+@inlined
 def decider(public: Row, named: int) -> int:
     """Who decides when these have named the highest sum: the leader, unless sums are equal (C4)."""
     turn, seats = int64(public.turn), int64(public.seats)
@@ -107,7 +107,7 @@ def deciding_claim(public: Row, seat: int) -> int:
     return highest + (decider(public, named_highest(public) | 1 << seat) != seat)
 
 
-@shared
+@inlined
 def lowest_claim(public: Row, seat: int) -> int:
     """Higher than the leader's; the mover's may equal it, and mostly one not yet named (C3)."""
     if public.leader == NOBODY:

@@ -19,7 +19,7 @@ NOBODY = 7
 MOST_TAKE_BACKS = 9  # acts taken back that may end a turn (A7-a)
 
 OPENING, DRAWING, TURN, PROTESTING, ANSWERING, CLAIMING, DECIDING, OVER = range(8)
-RUNNING, WON, DRAWN = range(3)
+RUNNING, WON, TIED = range(3)
 FREE, BY_TURN, EXTRA = range(3)  # case_handling
 TO_MOVER, TURN_ORDER, FIRST_TO_NAME = range(3)  # contest_tie
 MAY, MUST = range(2)  # captured_case

@@ -269,7 +269,10 @@ def _bid(contest: Contested, bid: Bid) -> None:
 
 def seats_of(mask: int) -> list[int]:
     """The seats of a mask; chance is none."""
-    return [seat for seat in range(e.SEATS) if mask >> seat & 1]
+    return [*_SEATS[mask & len(_SEATS) - 1]]
+
+
+_SEATS = [[seat for seat in range(e.SEATS) if mask >> seat & 1] for mask in range(1 << e.SEATS)]
 
 
 def stake_shown(public: Plain, seat: int, agent: int) -> int:

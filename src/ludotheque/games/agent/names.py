@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
-from ludotheque.core.words import LANGUAGES, Ref, knows, say, spelled_out
+from ludotheque.core.words import LANGUAGES, NOTATION, Ref, knows, say, spelled_out
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import COLOURS, OUT
 from ludotheque.games.agent.maps import plain
@@ -70,12 +70,12 @@ def find_agent(public: Plain, text: str, part: str = "agent") -> int:
 
 
 def typed_spaces(public: Plain, language: str) -> dict[str, str]:
-    """How each space is typed in a language, by its id."""
+    """How each space is typed in a language or in notation, by its id."""
     return _typed_spaces(tuple(board_of(public).spaces), language)
 
 
 def typed_agents(public: Plain, language: str) -> dict[str, str]:
-    """How each agent is typed in a language, by its id."""
+    """How each agent is typed in a language or in notation, by its id."""
     return _typed_agents(agents_of(public), language)
 
 
@@ -88,6 +88,8 @@ def _typed(
     ids: tuple[str, ...], family: str, language: str, known: Mapping[str, int]
 ) -> dict[str, str]:
     """The word in small letters and with hyphens; the id, should another go by that word."""
+    if language == NOTATION:
+        return {id: id for id in ids}
     typed = {}
     for number, id in enumerate(ids):
         message = f"agent-{family}-{id}"

@@ -4,11 +4,12 @@
     bribe 1000 green-1, 300 red-2    take green-1    drop green-1    end
     let   protest   stand   consent   claim 800   give-up   uphold   refuse
 
-The verbs are the messages `agent-verb-*`: each language has its own, and those of all are read,
-with a hyphen or a space between the parts of one (`geef toe`). So are the names of spaces and
-agents. Where a step leaves a choice of what becomes of the case (A9-c), a last word says it:
-`leave` it where it lies, `take` or `carry` it, or carry it there and `drop` it. A bribe is read as
-its lots and the seal, each of which can also be typed alone: `put 300 red-2`, `seal`.
+This is what programs read and write. People have verbs of their own, the messages `agent-verb-*`:
+those of all languages are read, with a hyphen or a space between the parts of one (`geef toe`). So
+are the names of spaces and agents. Where a step leaves a choice of what becomes of the case
+(A9-c), a last word says it: `leave` it where it lies, `take` or `carry` it, or carry it there and
+`drop` it. A bribe is read as its lots and the seal, each of which can also be typed alone: `put
+300 red-2`, `seal`.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import cast
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
-from ludotheque.core.words import LANGUAGES, say
+from ludotheque.core.words import LANGUAGES, NOTATION, say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.choices import (
     ANSWERS,
@@ -52,8 +53,8 @@ VERBS = ("move", "attack", "bribe", "put", "take", "drop", "claim", *BARE)
 LONGEST_SUM = 6  # digits
 
 
-def format(view: Plain, choice: Choice, language: str = "en") -> str:
-    """A choice as it is typed in a language."""
+def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
+    """A choice as it is typed in a language, or as programs read and write it."""
     words = [_verb(language, str(choice.__struct_config__.tag))]
     agents = typed_agents(view.public, language)
     match choice:
@@ -77,6 +78,8 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
     verb, words = _split_verb(text.split())
     if verb in BARE and not words:
         return (number_of(view, BARE[verb]),)
+    if not words and verb != "bribe":
+        raise MalformedAction("agent-malformed-form", text=repr(text))
     match verb:
         case "move" | "attack":
             return (number_of(view, _step(view.public, verb, words)),)
@@ -95,14 +98,17 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
 
 @functools.cache
 def _verb(language: str, word: str) -> str:
-    return say(language, f"agent-verb-{word}")
+    return word if language == NOTATION else say(language, f"agent-verb-{word}")
 
 
 @functools.cache
 def meanings(*ids: str) -> dict[str, str]:
-    """Which of these verbs a word is, in any language."""
+    """Which of these verbs a word is, in notation or any language."""
     return {
-        word: id for language in LANGUAGES for id in ids for word in spellings(_verb(language, id))
+        word: id
+        for language in (NOTATION, *LANGUAGES)
+        for id in ids
+        for word in spellings(_verb(language, id))
     }
 
 
@@ -140,7 +146,7 @@ def _step(public: Plain, verb: str, words: list[str]) -> Choice:
 
 def _lots(public: Plain, text: str) -> list[int]:
     """The lots of `1000+300 green-1, 500 red-2`, ascending; `none`, or nothing, is no lot."""
-    if plain(text) in ("", "none", *meanings("none")):
+    if plain(text) in ("", *meanings("none")):
         return []
     lots: list[int] = []
     amounts: dict[int, int] = {}

@@ -78,6 +78,7 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
         lost = [f"{loss.sum} ({loss.times})" for loss in losses]
         rows.append([say(language, f"agent-notes-{key}"), *lost])
     lines = ["".join([f"{row[0]:12}", *(f"{cell:>{wide}}" for cell in row[1:])]) for row in rows]
+    lines.append(say(language, "agent-notes-times"))
     if not all(stake.is_exact for one in opponents for stake in one.stakes):
         lines.append(say(language, "agent-notes-wide"))
     return Text("\n".join([say(language, "agent-notes-title"), *lines]))

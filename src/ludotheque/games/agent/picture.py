@@ -18,8 +18,8 @@ from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.facts import announced
 from ludotheque.games.agent.names import agents_of, board_of, spaces_of
-from ludotheque.games.agent.plain import claimable, contest_lines, drafted, lines, stakes_of
-from ludotheque.games.agent.view import PENDING
+from ludotheque.games.agent.plain import contest_lines, drafted, lines, state_of
+from ludotheque.games.agent.view import PENDING, stakes_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -29,6 +29,7 @@ __all__ = ("lines", "short", "sketch")
 WIDTH = 80
 CONTEST = (e.CLAIMING, e.DECIDING)
 A_LINE = 3  # agents side by side
+GLUE = "\u00a0"  # a space at which no line is broken
 
 
 def sketch(view: Plain, speaker: Speaker) -> Text:
@@ -36,9 +37,9 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     from rich.text import Text  # slow, and not needed to play
 
     public = view.public
-    rows = [_header(view, speaker)]
+    rows = _wrapped(_header(view, speaker))
     if public.phase in CONTEST:
-        rows += _wrapped(_contest(view, speaker))
+        rows += _wrapped(" ".join(contest_lines(view, speaker)))
     rows += _map_lines(public, speaker)
     if gone := [a for a in range(public.agents) if public.at[a] == e.OUT]:
         agents = _shorts(public, gone, speaker)
@@ -57,24 +58,14 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
 
 def _header(view: Plain, speaker: Speaker) -> str:
     public, language = view.public, speaker.language
-    if public.phase <= e.DRAWING:
-        return say(language, "agent-plain-opening")
+    if public.phase <= e.DRAWING or public.phase == e.OVER:
+        return state_of(view, speaker)
     parts = [say(language, "agent-word-round", round=public.rounds + 1)]
     if public.phase in PENDING:
         parts.append(speaker.say(announced(public)))
     else:
         parts.append(speaker.tell("agent-word-turn", public.turn))
-    return textwrap.shorten(" · ".join(parts), WIDTH, placeholder="…")
-
-
-def _contest(view: Plain, speaker: Speaker) -> str:
-    """What was claimed, who leads, who is out, and what the viewer may claim."""
-    parts = list(contest_lines(view.public, speaker))
-    least, most = claimable(view)
-    if least <= most:
-        sums = {"least": str(least * e.UNIT), "most": str(most * e.UNIT)}
-        parts.append(say(speaker.language, "agent-contest-may", **sums))
-    return " ".join(parts)
+    return " · ".join(parts)
 
 
 def _map_lines(public: Plain, speaker: Speaker) -> list[str]:
@@ -169,7 +160,7 @@ def _roads(public: Plain, speaker: Speaker) -> list[str]:
                 if public.neighbours[space] >> other & 1
             ]
             ways.append(f"{_shorts(public, here, speaker)} → {', '.join(cities)}")
-    return _wrapped(say(speaker.language, "agent-word-roads", roads="\u00a0· ".join(ways)))
+    return _wrapped(say(speaker.language, "agent-word-roads", roads=f"{GLUE}· ".join(ways)))
 
 
 def _shorts(public: Plain, agents: list[int], speaker: Speaker) -> str:
@@ -182,10 +173,10 @@ def _sheet(view: Plain, speaker: Speaker) -> list[str]:
     parts = []
     for name, stake, more in zip(agents_of(public), stakes_of(view), drafted(view), strict=True):
         if stake or more:
-            extra = f" (+{more * e.UNIT})" if more else ""
-            parts.append(f"{speaker.word('figure', name)} {stake * e.UNIT}{extra}")
+            extra = f"{GLUE}(+{more * e.UNIT})" if more else ""
+            parts.append(f"{speaker.word('figure', name)}{GLUE}{stake * e.UNIT}{extra}")
     lots = zip(view.mine.left, public.values, strict=True)
-    left = [f"{n} × {value * e.UNIT}" for n, value in lots if n]
+    left = [f"{n}{GLUE}×{GLUE}{value * e.UNIT}" for n, value in lots if n]
     nothing = say(language, "agent-word-nothing")
     return [
         *_wrapped(say(language, "agent-word-sheet", stakes=", ".join(parts) or nothing)),

@@ -13,16 +13,15 @@ from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent.actions import actor_of
-from ludotheque.games.agent.contest import lowest_claim
 from ludotheque.games.agent.facts import Lot, Tied, Won, announced, seats_of, stake_shown
 from ludotheque.games.agent.names import agents_of, spaces_of
-from ludotheque.games.agent.view import PENDING
+from ludotheque.games.agent.view import PENDING, claims_open_to, stakes_of
 
 
 def lines(view: Plain, speaker: Speaker) -> list[str]:
     """The same in sentences, a few short lines, for a screen reader."""
     public = view.public
-    told = [_turn(view, speaker)]
+    told = [state_of(view, speaker)]
     if public.phase in PENDING:
         told += _act(view, speaker)
     if view.viewer != SPECTATOR:
@@ -36,20 +35,14 @@ def lines(view: Plain, speaker: Speaker) -> list[str]:
     return told
 
 
-def stakes_of(view: Plain) -> list[int]:
-    """The viewer's stakes by agent, in hundreds."""
-    fees = view.public.fees[view.viewer]
-    spent = view.mine.spent[: view.public.agents]
-    return [put - e.FEE * paid for put, paid in zip(spent, fees, strict=False)]
-
-
 def drafted(view: Plain) -> list[int]:
     """What the viewer has written down by agent and not yet sealed, in hundreds."""
     rows, values = view.mine.draft[: view.public.agents], view.public.values
     return [sum(n * value for n, value in zip(row, values, strict=True)) for row in rows]
 
 
-def _turn(view: Plain, speaker: Speaker) -> str:
+def state_of(view: Plain, speaker: Speaker) -> str:
+    """Whose turn of which round it is, before that what is written, after it how it ended."""
     public, language = view.public, speaker.language
     if public.phase <= e.DRAWING:
         return say(language, "agent-plain-opening")
@@ -67,12 +60,12 @@ def _act(view: Plain, speaker: Speaker) -> Iterator[str]:
     if public.phase == e.ANSWERING:
         yield say(language, "agent-plain-protests", seats=_seats(public.protests, speaker))
     if public.phase >= e.CLAIMING:
-        yield from contest_lines(public, speaker)
+        yield from contest_lines(view, speaker)
 
 
-def contest_lines(public: Plain, speaker: Speaker) -> Iterator[str]:
-    """What was claimed, who leads and who has given up."""
-    language = speaker.language
+def contest_lines(view: Plain, speaker: Speaker) -> Iterator[str]:
+    """What was claimed, who leads, who has given up, and what the viewer may claim."""
+    public, language = view.public, speaker.language
     claims = [
         speaker.tell("agent-plain-claim", seat, dollars=str(public.claims[seat] * e.UNIT))
         for seat in range(public.seats)
@@ -85,14 +78,9 @@ def contest_lines(public: Plain, speaker: Speaker) -> Iterator[str]:
         yield say(language, "agent-plain-leader", seats=_seats(1 << public.leader, speaker))
     if public.given_up:
         yield say(language, "agent-plain-given-up", seats=_seats(public.given_up, speaker))
-
-
-def claimable(view: Plain) -> tuple[int, int]:
-    """The least and the most that the viewer may claim now, in hundreds (C2, C3)."""
-    public, viewer = view.public, view.viewer
-    if public.phase != e.CLAIMING or viewer == SPECTATOR or not public.asked >> viewer & 1:
-        return 1, 0
-    return int(lowest_claim(public, viewer)), stakes_of(view)[actor_of(public.act)]
+    if sums := claims_open_to(view):
+        least, most = str(sums[0] * e.UNIT), str(sums[-1] * e.UNIT)
+        yield say(language, "agent-contest-may", least=least, most=most)
 
 
 def _sheet(view: Plain, speaker: Speaker) -> Iterator[str]:

@@ -29,6 +29,7 @@ from ludotheque.core.jit import rule
 from ludotheque.core.returns import share
 from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.games.agent import maps
+from ludotheque.games.agent.actions import answer, claim_action, claimed
 from ludotheque.games.agent.acts import (
     list_acts,
     list_bribes,
@@ -48,11 +49,9 @@ from ludotheque.games.agent.equipment import (
     ASKED_OPENING,
     ASKED_PROTEST,
     ASKED_VERDICT,
-    CLAIM,
     CLAIMING,
     CONSENT,
     DRAWING,
-    DRAWN,
     END,
     FEWEST_SEATS,
     FINISH_BRIBE,
@@ -76,9 +75,9 @@ from ludotheque.games.agent.equipment import (
     SEAL,
     SEATS,
     STAND,
+    TIED,
     TURN,
     UNHELD,
-    UNITS,
     UPHOLD,
     WON,
     Private,
@@ -156,7 +155,7 @@ def legal(public: Row, mine: Row, seat: int, out: Actions) -> int:
         out[0] = GIVE_UP
         n = 1
         for hundreds in range(lowest_claim(public, seat), highest_claim(public, mine, seat) + 1):
-            out[n] = CLAIM + hundreds
+            out[n] = claim_action(hundreds)
             n += 1
         return n
     first = LET if phase == PROTESTING else CONSENT if phase == ANSWERING else REFUSE
@@ -181,13 +180,13 @@ def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
             return OK if public.refusals else NO_PASSING
         return NOT_NOW
     if phase == CLAIMING:
-        if not GIVE_UP <= action <= CLAIM + UNITS:
+        if not GIVE_UP <= action < REFUSE:
             return ASKED_CLAIM
         if action == GIVE_UP:
             return OK
-        if action - CLAIM > highest_claim(public, mine, seat):
+        if claimed(action) > highest_claim(public, mine, seat):
             return ABOVE_STAKE
-        return OK if action - CLAIM >= lowest_claim(public, seat) else NOT_HIGHER
+        return OK if claimed(action) >= lowest_claim(public, seat) else NOT_HIGHER
     if phase == PROTESTING:
         return OK if LET <= action <= PROTEST else ASKED_PROTEST
     if phase == ANSWERING:
@@ -224,7 +223,7 @@ def apply(state: Row, seat: int, action: int) -> None:
         ask(public, OPENING if left else DRAWING, left if left else CHANCE_BIT)
         return
     if phase == PROTESTING:
-        mine.answer = 1 + action - LET
+        mine.answer = answer(action)
         public.asked = int64(public.asked) & ~(1 << seat)
         if public.asked:
             return
@@ -292,7 +291,7 @@ def _finish(state: Row) -> None:
     """All sheets are laid open (A12); it is won if an agent is at home with the case."""
     public = state.public
     holder = int64(public.holder)
-    public.cause = DRAWN
+    public.cause = TIED
     if is_home(public, holder):
         public.cause = WON
         public.winner = _winner(state, holder)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
-from ludotheque.games.agent.actions import actor, handling, step
-from ludotheque.games.agent.acts import act_of, stake_on
+from ludotheque.games.agent.actions import act, actor, handling, step
+from ludotheque.games.agent.acts import stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.contest import ask
 from ludotheque.games.agent.equipment import (
@@ -88,7 +88,7 @@ def _exile(state: Row, target: int) -> None:
 def take_back(public: Row) -> bool:
     """Undone whole (A9-b); whether it was the last of the turn (A7-a)."""
     if not is_extra(public):
-        public.refused[int64(public.refusals)] = act_of(int64(public.act))
+        public.refused[int64(public.refusals)] = act(int64(public.act))
         public.refusals += 1
     go_on(public)
     return public.refusals == public.take_backs

@@ -15,7 +15,7 @@ from ludotheque.games.agent import equipment as e
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.actions import actor_of
 from ludotheque.games.agent.choices import Agent, Space
-from ludotheque.games.agent.contest import decider, named_highest
+from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
 from ludotheque.games.agent.facts import (
     Attacked,
     Dropped,
@@ -149,9 +149,12 @@ class Answer(Ask, tag="answer", frozen=True):
 
 
 class Claim(Ask, tag="claim", frozen=True):
+    """To beat the leader's sum, or to give up; whether the viewer can, if it is he who is asked."""
+
     agent: Agent
     leader: Seat | None
     sum: Money
+    may_claim: bool
 
 
 class Verdict(Ask, tag="verdict", frozen=True):
@@ -214,7 +217,7 @@ def describe(view: Plain) -> Description:
         sheet=None if view.viewer == SPECTATOR else _sheet(view),
         sheets=[_laid_open(public, seat) for seat in seats] if is_over else None,
         winner=public.winner if public.cause == e.WON else None,
-        is_drawn=public.cause == e.DRAWN,
+        is_drawn=public.cause == e.TIED,
     )
 
 
@@ -238,8 +241,24 @@ def ask(view: Plain) -> Ask:
         case e.CLAIMING:
             leader = None if public.leader == e.NOBODY else public.leader
             claim = 0 if leader is None else public.claims[leader]
-            return Claim(agents_of(public)[actor_of(public.act)], leader, claim * e.UNIT)
+            agent = agents_of(public)[actor_of(public.act)]
+            return Claim(agent, leader, claim * e.UNIT, bool(claims_open_to(view)))
     return Verdict()
+
+
+def claims_open_to(view: Plain) -> range:
+    """What the viewer may claim in the contest, in hundreds; nothing if another is asked (C2)."""
+    public, viewer = view.public, view.viewer
+    if public.phase != e.CLAIMING or viewer == SPECTATOR or not public.asked >> viewer & 1:
+        return range(0)
+    return range(int(lowest_claim(public, viewer)), stakes_of(view)[actor_of(public.act)] + 1)
+
+
+def stakes_of(view: Plain) -> list[int]:
+    """The viewer's stakes by agent, in hundreds."""
+    fees = view.public.fees[view.viewer]
+    spent = view.mine.spent[: view.public.agents]
+    return [put - e.FEE * paid for put, paid in zip(spent, fees, strict=False)]
 
 
 def warning(view: Plain) -> Unspent | None:
@@ -264,10 +283,9 @@ def _contest(public: Plain) -> Contest:
 
 def _sheet(view: Plain) -> Sheet:
     public, mine = view.public, view.mine
-    fees = public.fees[view.viewer]
     counts = zip(public.values, mine.left, strict=True)
     return Sheet(
-        [(mine.spent[a] - e.FEE * fees[a]) * e.UNIT for a in range(public.agents)],
+        [stake * e.UNIT for stake in stakes_of(view)],
         [_lots(public, row) for row in mine.lots[: public.agents]],
         [_lots(public, row) for row in mine.draft[: public.agents]],
         [Lots(value * e.UNIT, n) for value, n in counts if value],

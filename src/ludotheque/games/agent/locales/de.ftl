@@ -107,17 +107,20 @@ agent-verb-leave = lass-stehen
 agent-verb-carry = nimm-mit
 agent-verb-none = nichts
 
-agent-ask-opening = Bestich heimlich vor Spielbeginn ({ agent-verb-bribe }), oder setze nichts ({ agent-verb-bribe } { agent-verb-none }).
-agent-ask-draft = { $sum } Dollar sind notiert: Lege weitere Bündel dazu ({ agent-verb-put }), dann versiegle ({ agent-verb-seal }).
+agent-ask-opening = Bestich heimlich vor Spielbeginn: Bündel für Bündel ({ agent-verb-put }), alles auf einmal ({ agent-verb-bribe }) oder gar nicht ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = { $sum } Dollar sind notiert: Lege weitere Bündel dazu ({ agent-verb-put }); mit „{ agent-verb-seal }“ bist du fertig.
 agent-ask-turn = Du bist am Zug: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } oder { agent-verb-drop }.
 agent-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug ({ agent-verb-end }).
 agent-ask-turn-handled = Um den Koffer hast du dich gekümmert: jetzt { agent-verb-move }, { agent-verb-attack } oder { agent-verb-bribe }.
 agent-ask-protest = Protestierst du ({ agent-verb-protest }), oder lässt du es zu ({ agent-verb-let })?
 agent-ask-answer = Protest von { $seats }: Bestehst du darauf ({ agent-verb-stand }), oder gibst du nach ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
-    [nobody] Eine Kraftprobe um { $agent }: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
-    [you] Eine Kraftprobe um { $agent }, du führst mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
-   *[other] Eine Kraftprobe um { $agent }, { $leader } führt mit { $sum } Dollar: Sage deinen Einsatz an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+    [nobody] Eine Kraftprobe um { $agent }:
+    [you] Eine Kraftprobe um { $agent }, du führst mit { $sum } Dollar:
+   *[other] Eine Kraftprobe um { $agent }, { $leader } führt mit { $sum } Dollar:
+} { $may_claim ->
+    [yes] Sage eine Summe an ({ agent-verb-claim }), oder steige aus ({ agent-verb-give-up }).
+   *[no] Für eine Ansage hast du hier zu wenig, du kannst nur aussteigen ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Du entscheidest: Gilt es ({ agent-verb-uphold }), oder wird es zurückgenommen ({ agent-verb-refuse })?
 
@@ -276,7 +279,7 @@ agent-act-refuse = zurücknehmen lassen
 agent-act-uphold = gelten lassen
 
 agent-word-exiled = auf den Bahamas: { $agents }
-agent-word-roads = Wege: { $roads }
+agent-word-roads = Verbindungen: { $roads }
 agent-word-sheet = Mein Blatt: { $stakes }
 agent-word-left = übrig: { $lots }
 agent-word-nothing = nichts
@@ -312,7 +315,7 @@ agent-plain-lots = { $n } Bündel zu { $dollars }
 agent-plain-case-held = Koffer: bei { $agent }, { $space }.
 agent-plain-case-lies = Koffer: herrenlos, { $space }.
 agent-plain-holder = { $agent } mit dem Koffer
-agent-plain-space = { $space }: { $agents }. Wege: { $roads }.
+agent-plain-space = { $space }: { $agents }. Verbindungen: { $roads }.
 agent-plain-exiled = Auf den Bahamas: { $agents }.
 agent-plain-proven = { $seat-is ->
     [you] Von dir steht fest: { $stakes }.
@@ -328,6 +331,7 @@ agent-notes-unaccounted = unbekannt
 agent-notes-bribes = bestochen
 agent-notes-fees = Kosten
 agent-notes-exiles = verbannt
+agent-notes-times = In Klammern: wie oft.
 
 agent-option-case-handling = Den Koffer nehmen und loslassen
 agent-option-case-handling-free = der Agent, der sich bewegt, darf es in derselben Aktion (zwischen beiden Anleitungen)
@@ -335,7 +339,7 @@ agent-option-case-handling-turn = nur als eigene Aktion (französische Anleitung
 agent-option-case-handling-extra = einmal pro Zug zusätzlich zur Aktion und bei einem Schritt (niederländische Anleitung)
 agent-option-contest-tie = Gleiche Summen in einer Kraftprobe
 agent-option-contest-tie-mover = die aktive Person entscheidet (französische Anleitung)
-agent-option-contest-tie-turn-order = die aktive Person entscheidet; bei einem Angriff, wer von ihnen zuerst an die Reihe kommt (niederländische Anleitung)
+agent-option-contest-tie-turn-order = die aktive Person entscheidet; bei einem Angriff, wer sie genannt hat und zuerst an die Reihe kommt (niederländische Anleitung)
 agent-option-contest-tie-first = nur die aktive Person darf gleichziehen; es entscheidet, wer zuletzt ansagt
 agent-option-take-backs = Zurückgenommene Aktionen, nach denen der Zug endet
 agent-option-captured-case = Der Koffer eines Verbannten
@@ -361,6 +365,7 @@ agent-preset-dutch = nach der niederländischen Anleitung
 agent-refused-not-now = das ist eine Antwort, und gefragt ist nichts: { $action }
 agent-refused-out-of-play = dieser Agent ist auf den Bahamas: { $action }
 agent-refused-not-adjoining = ein Agent geht einen Schritt, auf ein Nachbarfeld: { $action }
+agent-refused-not-there = der Agent steht dort nicht: { $action }
 agent-refused-no-such-choice = dieser Schritt lässt das mit dem Koffer nicht zu: { $action }
 agent-refused-must-take = an diesem Tisch muss der Koffer genommen werden: { $action }
 agent-refused-held-by-another = ein anderer Agent hält den Koffer: { $action }
@@ -389,7 +394,7 @@ agent-refused-above-stake = mehr als den eigenen Einsatz darf man nicht ansagen:
 agent-refused-not-higher = sag mehr an als die führende Person, oder ebenso viel, wo das erlaubt ist: { $action }
 agent-refused-no-such-claim = man sagt mindestens 100 Dollar an, in Hundertern: { $action }
 
-agent-malformed-form = das ist keine Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = das ist keine vollständige Aktion: { $text }; man beginnt mit { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = kein Feld heißt { $text }; es gibt { $values }
 agent-malformed-space-ambiguous = { $text } kann { $values } heißen
 agent-malformed-agent-unknown = kein Agent heißt { $text }; es gibt { $values }
@@ -398,7 +403,7 @@ agent-malformed-choice = { $drop ->
     [yes] sage, was mit dem Koffer geschieht: { agent-verb-leave }, { $held } oder { agent-verb-drop }
    *[no] sage, was mit dem Koffer geschieht: { agent-verb-leave } oder { $held }
 }
-agent-malformed-sum = keine Summe in ganzen hundert Dollar: { $text }
+agent-malformed-sum = keine Summe in vollen hundert Dollar: { $text }
 
 agent-map-unknown = diese Karte gibt es nicht; es gibt { $values } oder den ganzen Text einer anderen (im Terminal map=@DATEI)
 agent-map-long = der Text einer Karte hat höchstens { $limit } Zeichen
@@ -422,7 +427,11 @@ agent-map-sheet = Zeile { $line } der Karte: ein Blatt hat höchstens { $lots } 
 agent-map-cut-off = Zeile { $line } der Karte: von { $name } führt kein Weg zur Mitte
 agent-map-number = Zeile { $line } der Karte: hier gehört eine ganze Zahl von { $low } bis { $high } hin
 agent-ask-unspent = { $sum } Dollar bleiben übrig, und später zu bestechen kostet einen Zug. Trotzdem versiegeln? (ja/nein)
-agent-part-contested = Die Kraftprobe um { $agent }: { $bids }.
+agent-part-contested = Die Kraftprobe um { $agent }: { $bids }{ $stands ->
+    [yes] ; die Aktion galt
+    [no] ; die Aktion wurde zurückgenommen
+   *[none] {""}
+}.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
         [you] du bist mit { $stake } ausgestiegen
@@ -482,13 +491,15 @@ agent-print-contest-lose-turn = Gilt die Aktion, ohne dass die eröffnende Perso
 agent-page-tab-board = Karte
 agent-page-zoom = Karte vergrößern
 agent-page-tab-paper = Mein Blatt
+agent-page-tab-papers = Blätter
+agent-page-log-put = { $whose } setzt: { $lots }.
 agent-page-you = Du
 agent-page-seconds = { $seconds } s zum Antworten
 agent-page-ask-opening = Bestich heimlich: Lege Bündel auf Agenten deiner Wahl.
 agent-page-help-opening = Tippe ein Bündel an, dann einen Agenten. Bringt ein Agent den Koffer heim, gewinnt, wer am meisten auf ihn gesetzt hat.
 agent-page-ask-bribe = „Ich besteche!“ Lege Bündel auf Agenten, dann kündige es an.
 agent-page-help-bribe = Die anderen erfahren, dass du bestichst, aber nicht wen und wie viel.
-agent-page-ask-turn = Du bist am Zug: Tippe einen Agenten an, um ihn zu bewegen, oder bestich.
+agent-page-ask-turn = Tippe einen Agenten an, um ihn zu bewegen, oder bestich.
 agent-page-help-turn = Jeder Agent, ein Schritt: Sie gehören allen.
 agent-page-ask-turn-again = Zurückgenommen: Tu etwas anderes, oder beende deinen Zug.
 agent-page-help-turn-again = Dieselbe Aktion geht in diesem Zug nicht noch einmal.

@@ -92,22 +92,22 @@ agent-verb-attack = attack
 agent-verb-bribe = bribe
 agent-verb-put = put
 agent-verb-take = take
-agent-verb-drop = drop
+agent-verb-drop = let-go
 agent-verb-claim = claim
 agent-verb-seal = seal
 agent-verb-end = end
-agent-verb-let = let
+agent-verb-let = let-pass
 agent-verb-protest = protest
-agent-verb-consent = consent
-agent-verb-stand = stand
+agent-verb-consent = give-way
+agent-verb-stand = stand-by
 agent-verb-give-up = give-up
-agent-verb-refuse = refuse
-agent-verb-uphold = uphold
+agent-verb-refuse = take-back
+agent-verb-uphold = let-stand
 agent-verb-leave = leave
 agent-verb-carry = carry
 agent-verb-none = nothing
 
-agent-ask-opening = Bribe in secret before the game begins ({ agent-verb-bribe }), or put nothing down ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-opening = Bribe in secret before the game begins: lot by lot ({ agent-verb-put }), all at once ({ agent-verb-bribe }), or not at all ({ agent-verb-bribe } { agent-verb-none }).
 agent-ask-draft = { $sum } dollars are written down: add lots ({ agent-verb-put }), then seal the bribe ({ agent-verb-seal }).
 agent-ask-turn = Your turn: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } or { agent-verb-drop }.
 agent-ask-turn-again = It was taken back: do something else, or end the turn ({ agent-verb-end }).
@@ -115,11 +115,14 @@ agent-ask-turn-handled = The suitcase has been seen to: now { agent-verb-move },
 agent-ask-protest = Do you protest ({ agent-verb-protest }), or let it pass ({ agent-verb-let })?
 agent-ask-answer = A protest from { $seats }: do you stand by it ({ agent-verb-stand }) or give way ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
-    [nobody] A contest for { $agent }: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
-    [you] A contest for { $agent }, you lead with { $sum } dollars: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
-   *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars: claim what you have staked ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+    [nobody] A contest for { $agent }:
+    [you] A contest for { $agent }, you lead with { $sum } dollars:
+   *[other] A contest for { $agent }, { $leader } leads with { $sum } dollars:
+} { $may_claim ->
+    [yes] claim a sum ({ agent-verb-claim }), or give up ({ agent-verb-give-up }).
+   *[no] you have too little here to claim, so all you can do is give up ({ agent-verb-give-up }).
 }
-agent-ask-verdict = You decide: let it stand ({ agent-verb-uphold }) or have it taken back ({ agent-verb-refuse })?
+agent-ask-verdict = You decide: let it stand ({ agent-verb-uphold }) or take it back ({ agent-verb-refuse })?
 
 agent-handling-carried = carrying the suitcase
 agent-handling-left = leaving the suitcase behind
@@ -209,10 +212,10 @@ agent-log-upholds = { $seat-is ->
    *[other] { $seat } lets it stand.
 }
 agent-log-refuses = { $seat-is ->
-    [you] You have it taken back.
-   *[other] { $seat } has it taken back.
+    [you] You take it back.
+   *[other] { $seat } takes it back.
 }
-agent-log-exile = “Off to the Bahamas!” { $agent } is out of the game; staked there were: { $stakes }.
+agent-log-exile = “Off to the Bahamas!” { $agent } is out of the game; the stakes there were: { $stakes }.
 agent-log-fee = { $seat-is ->
     [you] You lose { $sum } dollars of your stake on { $agent }.
    *[other] { $seat } loses { $sum } dollars of the stake on { $agent }.
@@ -272,11 +275,11 @@ agent-act-consent = give way
 agent-act-stand = stand by it
 agent-act-give-up = give up
 agent-act-claim = claim { $sum }
-agent-act-refuse = have it taken back
+agent-act-refuse = take it back
 agent-act-uphold = let it stand
 
 agent-word-exiled = in the Bahamas: { $agents }
-agent-word-roads = Roads: { $roads }
+agent-word-roads = Connections: { $roads }
 agent-word-sheet = My sheet: { $stakes }
 agent-word-left = left: { $lots }
 agent-word-nothing = nothing
@@ -315,7 +318,7 @@ agent-plain-lots = { $n ->
 agent-plain-case-held = Suitcase: held by { $agent }, { $space }.
 agent-plain-case-lies = Suitcase: unattended, { $space }.
 agent-plain-holder = { $agent } with the suitcase
-agent-plain-space = { $space }: { $agents }. Roads: { $roads }.
+agent-plain-space = { $space }: { $agents }. Connections: { $roads }.
 agent-plain-exiled = In the Bahamas: { $agents }.
 agent-plain-proven = { $seat-is ->
     [you] Your proven stakes: { $stakes }.
@@ -331,6 +334,7 @@ agent-notes-unaccounted = unknown
 agent-notes-bribes = bribes
 agent-notes-fees = fees paid
 agent-notes-exiles = exiled
+agent-notes-times = In brackets: how often.
 
 agent-option-case-handling = Taking and letting go of the suitcase
 agent-option-case-handling-free = the agent that moves may do so in the same action (between the two rulebooks)
@@ -338,7 +342,7 @@ agent-option-case-handling-turn = only as an action of its own (French)
 agent-option-case-handling-extra = once a turn on top of the action, and as part of a step (Dutch)
 agent-option-contest-tie = Equal sums in a contest
 agent-option-contest-tie-mover = the mover decides (French)
-agent-option-contest-tie-turn-order = the mover decides; of an attack, the first of them in the order of play (Dutch)
+agent-option-contest-tie-turn-order = the mover decides; for an attack, the first in the order of play of those who named it (Dutch)
 agent-option-contest-tie-first = only the mover may match a sum; the last to claim decides
 agent-option-take-backs = Actions taken back after which the turn ends
 agent-option-captured-case = The suitcase of an exile
@@ -364,6 +368,7 @@ agent-preset-dutch = as the Dutch rulebook reads
 agent-refused-not-now = that is an answer, and nothing is asked: { $action }
 agent-refused-out-of-play = that agent is in the Bahamas: { $action }
 agent-refused-not-adjoining = an agent goes one step, to an adjoining space: { $action }
+agent-refused-not-there = the agent is not there: { $action }
 agent-refused-no-such-choice = that step leaves no such choice about the suitcase: { $action }
 agent-refused-must-take = at this table the exile’s suitcase must be taken: { $action }
 agent-refused-held-by-another = another agent holds the suitcase: { $action }
@@ -382,7 +387,7 @@ agent-refused-not-ascending = the lots of a bribe are put down in the order of t
 agent-refused-bribe-exile = an agent in the Bahamas takes no bribes: { $action }
 agent-refused-empty-bribe = a bribe on one’s turn has at least one lot: { $action }
 agent-refused-finish-bribe = you are bribing: add lots or seal: { $action }
-agent-refused-no-passing = one may not pass before anything was taken back: { $action }
+agent-refused-no-passing = one may not pass before something has been taken back: { $action }
 agent-refused-asked-opening = the opening bribes are being written: { $action }
 agent-refused-asked-protest = you are asked whether you protest: { $action }
 agent-refused-asked-answer = you are asked whether you stand by it: { $action }
@@ -392,7 +397,7 @@ agent-refused-above-stake = one may not claim more than one’s stake: { $action
 agent-refused-not-higher = a claim is higher than the leader’s, or equals it where that is allowed: { $action }
 agent-refused-no-such-claim = a claim is 100 dollars or more, in hundreds: { $action }
 
-agent-malformed-form = not an action: { $text }; one begins with { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = not a whole action: { $text }; one begins with { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = no space is called { $text }; there are { $values }
 agent-malformed-space-ambiguous = { $text } may mean { $values }
 agent-malformed-agent-unknown = no agent is called { $text }; there are { $values }
@@ -425,7 +430,11 @@ agent-map-sheet = line { $line } of the map: a sheet has at most { $lots } lots 
 agent-map-cut-off = line { $line } of the map: no path leads from { $name } to the centre
 agent-map-number = line { $line } of the map: a whole number from { $low } to { $high } is needed
 agent-ask-unspent = { $sum } dollars stay unspent, and a later bribe costs a turn. Seal all the same? (yes/no)
-agent-part-contested = The contest for { $agent }: { $bids }.
+agent-part-contested = The contest for { $agent }: { $bids }{ $stands ->
+    [yes] ; the action stood
+    [no] ; the action was taken back
+   *[none] {""}
+}.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
         [you] you gave up with { $stake }
@@ -478,20 +487,22 @@ agent-print-contest-3 = The opener speaks first: the first protester clockwise f
 agent-print-contest-4 = Claim a multiple of 100, never more than your own stake on the agent, and more than the leader; or give up for good (C2, C3).
 agent-print-contest-5 = When all others are out, the leader decides whether the action stands or is taken back. If nobody has claimed, the mover decides (C4).
 agent-print-contest-mover = You may match a sum you have not named before. If several have named the highest, the mover decides (C4-a).
-agent-print-contest-turn-order = You may match a sum you have not named before. If several have named the highest, the mover decides; of an attack, the first of them in the order of play, from the mover on (C4-a).
+agent-print-contest-turn-order = You may match a sum you have not named before. If several have named the highest, the mover decides; for an attack, the first of them in the order of play, from the mover on (C4-a).
 agent-print-contest-first = Nobody but the mover may match a sum; whoever claimed last decides (C4-a).
 agent-print-contest-free = A protest that fails costs nothing (C5).
 agent-print-contest-lose-turn = If the action stands and the opener was not the one to decide, the opener loses the next turn (C5).
 agent-page-tab-board = Map
 agent-page-zoom = Enlarge the map
 agent-page-tab-paper = My sheet
+agent-page-tab-papers = Sheets
+agent-page-log-put = { $whose } puts down: { $lots }.
 agent-page-you = You
 agent-page-seconds = { $seconds } s to answer
 agent-page-ask-opening = Bribe in secret: lay lots on any agents you like.
 agent-page-help-opening = Touch a lot, then an agent. When an agent brings the suitcase home, whoever has the highest stake on it wins.
 agent-page-ask-bribe = “I bribe!” Lay lots on agents, then announce it.
 agent-page-help-bribe = The others learn that you bribe, but not whom or how much.
-agent-page-ask-turn = Your turn: touch an agent to move, or bribe.
+agent-page-ask-turn = Touch an agent to move it, or bribe.
 agent-page-help-turn = Any agent, one step: they belong to everybody.
 agent-page-ask-turn-again = It was taken back: do something else, or end your turn.
 agent-page-help-turn-again = The same action may not be repeated in this turn.

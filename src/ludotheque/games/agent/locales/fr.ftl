@@ -107,17 +107,20 @@ agent-verb-leave = laisse
 agent-verb-carry = emporte
 agent-verb-none = rien
 
-agent-ask-opening = Corrompez en secret avant le début ({ agent-verb-bribe }), ou ne misez rien ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-opening = Corrompez en secret avant le début : liasse par liasse ({ agent-verb-put }), tout d’un coup ({ agent-verb-bribe }), ou pas du tout ({ agent-verb-bribe } { agent-verb-none }).
 agent-ask-draft = { $sum } dollars sont inscrits : ajoutez des liasses ({ agent-verb-put }), puis scellez ({ agent-verb-seal }).
 agent-ask-turn = À vous : { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } ou { agent-verb-drop }.
 agent-ask-turn-again = C’est annulé : faites autre chose, ou finissez le tour ({ agent-verb-end }).
-agent-ask-turn-handled = La mallette est réglée : maintenant { agent-verb-move }, { agent-verb-attack } ou { agent-verb-bribe }.
+agent-ask-turn-handled = Pour la mallette, c’est fait : maintenant { agent-verb-move }, { agent-verb-attack } ou { agent-verb-bribe }.
 agent-ask-protest = Protestez-vous ({ agent-verb-protest }), ou laissez-vous faire ({ agent-verb-let }) ?
 agent-ask-answer = Protestation : { $seats }. Maintenez-vous ({ agent-verb-stand }) ou cédez-vous ({ agent-verb-consent }) ?
 agent-ask-claim = { $leader-is ->
-    [nobody] Confrontation pour { $agent } : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
-    [you] Confrontation pour { $agent }, vous menez avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
-   *[other] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars : déclarez votre mise ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+    [nobody] Confrontation pour { $agent } :
+    [you] Confrontation pour { $agent }, vous menez avec { $sum } dollars :
+   *[other] Confrontation pour { $agent }, { $leader } mène avec { $sum } dollars :
+} { $may_claim ->
+    [yes] déclarez une somme ({ agent-verb-claim }), ou retirez-vous ({ agent-verb-give-up }).
+   *[no] vous avez trop peu ici pour déclarer ; vous ne pouvez que vous retirer ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Vous décidez : l’action est-elle validée ({ agent-verb-uphold }) ou annulée ({ agent-verb-refuse }) ?
 
@@ -239,7 +242,7 @@ agent-log-won = { $seat-is ->
     [you] { $agent } est rentré avec la mallette : vous gagnez.
    *[other] { $agent } est rentré avec la mallette : { $seat } gagne.
 }
-agent-log-tied = Le dernier tour est joué : la partie est nulle.
+agent-log-tied = Le dernier tour de table est joué : la partie est nulle.
 
 agent-part-stake = { $seat-is ->
     [you] { $sum } à vous
@@ -276,11 +279,11 @@ agent-act-refuse = annuler
 agent-act-uphold = valider
 
 agent-word-exiled = aux Bahamas : { $agents }
-agent-word-roads = Chemins : { $roads }
+agent-word-roads = Liaisons : { $roads }
 agent-word-sheet = Ma feuille : { $stakes }
 agent-word-left = reste : { $lots }
 agent-word-nothing = rien
-agent-word-round = Tour { $round }
+agent-word-round = Tour de table { $round }
 agent-word-turn = { $seat-is ->
     [you] à vous de jouer
    *[other] à { $seat } de jouer
@@ -288,8 +291,8 @@ agent-word-turn = { $seat-is ->
 
 agent-plain-opening = On écrit les mises du début.
 agent-plain-turn = { $seat-is ->
-    [you] Tour { $round } : à vous de jouer.
-   *[other] Tour { $round } : à { $seat } de jouer.
+    [you] Tour de table { $round } : à vous de jouer.
+   *[other] Tour de table { $round } : à { $seat } de jouer.
 }
 agent-plain-protests = Protestent : { $seats }.
 agent-plain-contest = Confrontation pour { $agent } ; déclarations en dollars : { $claims }.
@@ -315,7 +318,7 @@ agent-plain-lots = { $n ->
 agent-plain-case-held = Mallette : tenue par { $agent }, { $space }.
 agent-plain-case-lies = Mallette : sans porteur, { $space }.
 agent-plain-holder = { $agent } avec la mallette
-agent-plain-space = { $space } : { $agents }. Chemins : { $roads }.
+agent-plain-space = { $space } : { $agents }. Liaisons : { $roads }.
 agent-plain-exiled = Aux Bahamas : { $agents }.
 agent-plain-proven = { $seat-is ->
     [you] Vos mises prouvées : { $stakes }.
@@ -331,6 +334,7 @@ agent-notes-unaccounted = inconnu
 agent-notes-bribes = pots-de-vin
 agent-notes-fees = frais
 agent-notes-exiles = exilés
+agent-notes-times = Entre parenthèses : combien de fois.
 
 agent-option-case-handling = Prendre et lâcher la mallette
 agent-option-case-handling-free = l’agent qui bouge peut le faire dans la même action (entre les deux règles)
@@ -338,7 +342,7 @@ agent-option-case-handling-turn = seulement comme action à part entière (règl
 agent-option-case-handling-extra = une fois par tour en plus de l’action, et au cours d’un pas (règle néerlandaise)
 agent-option-contest-tie = Sommes égales dans une confrontation
 agent-option-contest-tie-mover = le joueur actif décide (règle française)
-agent-option-contest-tie-turn-order = le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu (règle néerlandaise)
+agent-option-contest-tie-turn-order = le joueur actif décide ; pour une attaque, le premier dans l’ordre du jeu de ceux qui l’ont déclarée (règle néerlandaise)
 agent-option-contest-tie-first = seul le joueur actif peut égaler une somme ; le dernier à déclarer décide
 agent-option-take-backs = Actions annulées après lesquelles le tour finit
 agent-option-captured-case = La mallette d’un exilé
@@ -364,6 +368,7 @@ agent-preset-dutch = selon la règle néerlandaise
 agent-refused-not-now = c’est une réponse, et rien n’est demandé : { $action }
 agent-refused-out-of-play = cet agent est aux Bahamas : { $action }
 agent-refused-not-adjoining = un agent fait un pas, vers une case voisine : { $action }
+agent-refused-not-there = l’agent n’est pas là : { $action }
 agent-refused-no-such-choice = ce pas n’offre pas ce choix pour la mallette : { $action }
 agent-refused-must-take = à cette table on doit prendre la mallette de l’exilé : { $action }
 agent-refused-held-by-another = un autre agent tient la mallette : { $action }
@@ -392,7 +397,7 @@ agent-refused-above-stake = on ne déclare pas plus que sa mise : { $action }
 agent-refused-not-higher = il faut déclarer plus que le meneur, ou autant si la règle de la table le permet : { $action }
 agent-refused-no-such-claim = on déclare 100 dollars au moins, par centaines : { $action }
 
-agent-malformed-form = ce n’est pas une action : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = ce n’est pas une action entière : { $text } ; on commence par { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = aucune case ne s’appelle { $text } ; il y a { $values }
 agent-malformed-space-ambiguous = { $text } peut vouloir dire { $values }
 agent-malformed-agent-unknown = aucun agent ne s’appelle { $text } ; il y a { $values }
@@ -425,15 +430,19 @@ agent-map-sheet = ligne { $line } de la carte : une feuille a au plus { $lots }
 agent-map-cut-off = ligne { $line } de la carte : aucun chemin ne relie { $name } au centre
 agent-map-number = ligne { $line } de la carte : il faut un nombre entier de { $low } à { $high }
 agent-ask-unspent = { $sum } dollars restent en poche, et corrompre plus tard coûte un tour. Sceller quand même ? (oui/non)
-agent-part-contested = La confrontation pour { $agent } : { $bids }.
+agent-part-contested = Confrontation pour { $agent } : { $bids }{ $stands ->
+    [yes]  ; l’action est validée
+    [no]  ; l’action est annulée
+   *[none] {""}
+}.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
-        [you] vous vous êtes retiré avec { $stake }
-       *[other] { $seat } s’est retiré avec { $stake }
+        [you] vous vous retirez avec { $stake }
+       *[other] { $seat } se retire avec { $stake }
     }
    *[other] { $seat-is ->
-        [you] vous avez déclaré { $claim } sur vos { $stake }
-       *[other] { $seat } a déclaré { $claim } et avait { $stake }
+        [you] vous déclarez { $claim } sur vos { $stake }
+       *[other] { $seat } déclare { $claim } sur { $stake }
     }
 }
 
@@ -478,24 +487,26 @@ agent-print-contest-3 = Le premier protestataire dans le sens des aiguilles d’
 agent-print-contest-4 = Déclarez un multiple de 100, jamais plus que votre propre mise sur l’agent, et plus que le meneur ; ou retirez-vous pour de bon (C2, C3).
 agent-print-contest-5 = Quand tous les autres se sont retirés, le meneur décide si l’action est validée ou annulée. Si personne n’a rien déclaré, le joueur actif décide (C4).
 agent-print-contest-mover = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide (C4-a).
-agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; d’une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
+agent-print-contest-turn-order = On peut égaler une somme qu’on n’a pas encore déclarée. Si plusieurs ont déclaré la plus forte, le joueur actif décide ; pour une attaque, le premier d’entre eux dans l’ordre du jeu, à compter du joueur actif (C4-a).
 agent-print-contest-first = Seul le joueur actif peut égaler une somme ; le dernier à avoir déclaré décide (C4-a).
 agent-print-contest-free = Une protestation qui échoue ne coûte rien (C5).
 agent-print-contest-lose-turn = Si l’action est validée sans que celui qui a ouvert en ait décidé, il perd son prochain tour (C5).
 agent-page-tab-board = Carte
 agent-page-zoom = Agrandir la carte
 agent-page-tab-paper = Ma feuille
+agent-page-tab-papers = Feuilles
+agent-page-log-put = { $whose } mise : { $lots }.
 agent-page-you = Vous
 agent-page-seconds = { $seconds } s pour répondre
 agent-page-ask-opening = Corrompez en secret : posez des liasses sur les agents de votre choix.
 agent-page-help-opening = Touchez une liasse, puis un agent. L’agent qui ramène la mallette fait gagner qui a misé le plus sur lui.
 agent-page-ask-bribe = « Je corromps ! » Posez des liasses, puis annoncez.
 agent-page-help-bribe = Les autres sauront que vous corrompez, mais ni qui ni combien.
-agent-page-ask-turn = À vous : touchez un agent à déplacer, ou corrompez.
+agent-page-ask-turn = Touchez un agent à déplacer, ou corrompez.
 agent-page-help-turn = N’importe quel agent, un pas : ils sont à tout le monde.
 agent-page-ask-turn-again = C’est annulé : faites autre chose, ou finissez votre tour.
 agent-page-help-turn-again = La même action ne se refait pas dans ce tour.
-agent-page-ask-turn-handled = La mallette est réglée. Maintenant déplacez, attaquez ou corrompez.
+agent-page-ask-turn-handled = Pour la mallette, c’est fait. Maintenant déplacez, attaquez ou corrompez.
 agent-page-help-turn-handled = N’importe quel agent, un pas : ils sont à tout le monde.
 agent-page-ask-step = { $agent } : où va-t-il ?
 agent-page-help-step = Point d’or : y aller. Disque rouge : attaquer.
@@ -574,9 +585,9 @@ agent-page-would-decide = { $seat-is ->
 agent-page-role-leads = mène
 agent-page-role-moves = a joué
 agent-page-role-protests = proteste
-agent-page-gave-up = retiré
+agent-page-gave-up = se retire
 agent-page-silent = rien encore
-agent-page-mine = Pour moi seul
+agent-page-mine = Rien que pour moi
 agent-page-range = Vous pouvez déclarer de { $low } à { $high }, votre mise.
 agent-page-no-range = Votre mise sur lui, { $sum }, ne suffit plus : vous ne pouvez que vous retirer.
 agent-page-stake-here = Votre mise sur lui : { $sum }.

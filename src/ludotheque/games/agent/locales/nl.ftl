@@ -107,29 +107,32 @@ agent-verb-leave = laat-staan
 agent-verb-carry = neem-mee
 agent-verb-none = niets
 
-agent-ask-opening = Koop in het geheim om voordat het spel begint ({ agent-verb-bribe }), of zet niets in ({ agent-verb-bribe } { agent-verb-none }).
-agent-ask-draft = Er staat { $sum } dollar opgeschreven: voeg bundels toe ({ agent-verb-put }) en verzegel dan ({ agent-verb-seal }).
+agent-ask-opening = Koop in het geheim om voordat het spel begint: bundel voor bundel ({ agent-verb-put }), alles ineens ({ agent-verb-bribe }), of helemaal niet ({ agent-verb-bribe } { agent-verb-none }).
+agent-ask-draft = Er staat { $sum } dollar opgeschreven: voeg bundels toe ({ agent-verb-put }); met “{ agent-verb-seal }” ben je klaar.
 agent-ask-turn = Jouw beurt: { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-take } of { agent-verb-drop }.
 agent-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt ({ agent-verb-end }).
-agent-ask-turn-handled = De koffer is geregeld: nu { agent-verb-move }, { agent-verb-attack } of { agent-verb-bribe }.
+agent-ask-turn-handled = Voor de koffer is gezorgd: nu { agent-verb-move }, { agent-verb-attack } of { agent-verb-bribe }.
 agent-ask-protest = Protesteer je ({ agent-verb-protest }), of laat je het gebeuren ({ agent-verb-let })?
 agent-ask-answer = Protest van { $seats }: houd je vol ({ agent-verb-stand }) of geef je toe ({ agent-verb-consent })?
 agent-ask-claim = { $leader-is ->
-    [nobody] Een krachtmeting om { $agent }: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
-    [you] Een krachtmeting om { $agent }, jij leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
-   *[other] Een krachtmeting om { $agent }, { $leader } leidt met { $sum } dollar: claim je inzet ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+    [nobody] Een krachtmeting om { $agent }:
+    [you] Een krachtmeting om { $agent }, jij leidt met { $sum } dollar:
+   *[other] Een krachtmeting om { $agent }, { $leader } leidt met { $sum } dollar:
+} { $may_claim ->
+    [yes] claim een bedrag ({ agent-verb-claim }), of haak af ({ agent-verb-give-up }).
+   *[no] je hebt hier te weinig om te claimen, dus je kunt alleen afhaken ({ agent-verb-give-up }).
 }
 agent-ask-verdict = Jij beslist: gaat het door ({ agent-verb-uphold }) of wordt het teruggedraaid ({ agent-verb-refuse })?
 
 agent-handling-carried = met de koffer in handen
 agent-handling-left = zonder de koffer, die achterblijft
-agent-handling-taken-along = en pakt daarbij de koffer
+agent-handling-taken-along = waarbij hij de koffer meeneemt
 agent-handling-not-taken-along = zonder de koffer aan te raken
-agent-handling-set-down = en laat daar de koffer los
+agent-handling-set-down = waarbij hij daar de koffer loslaat
 agent-handling-on = op de koffer: hij heeft hem in handen
 agent-handling-beside = naast de koffer
-agent-handling-captured = en neemt hem de koffer af
-agent-handling-let-lie = en laat de koffer staan
+agent-handling-captured = waarbij hij hem de koffer afneemt
+agent-handling-let-lie = waarbij hij de koffer laat staan
 
 agent-log-sealed = { $seat-is ->
     [you] Je hebt verzegeld.
@@ -212,7 +215,7 @@ agent-log-refuses = { $seat-is ->
     [you] Je draait het terug.
    *[other] { $seat } draait het terug.
 }
-agent-log-exile = “Naar de Bahama’s!” { $agent } is uit het spel; op hem lag: { $stakes }.
+agent-log-exile = “Naar de Bahama’s!” { $agent } is uit het spel; op hem stond: { $stakes }.
 agent-log-fee = { $seat-is ->
     [you] Je verliest { $sum } dollar van je inzet op { $agent }.
    *[other] { $seat } verliest { $sum } dollar van de inzet op { $agent }.
@@ -276,7 +279,7 @@ agent-act-refuse = terugdraaien
 agent-act-uphold = laten doorgaan
 
 agent-word-exiled = op de Bahama’s: { $agents }
-agent-word-roads = Wegen: { $roads }
+agent-word-roads = Verbindingen: { $roads }
 agent-word-sheet = Mijn blad: { $stakes }
 agent-word-left = over: { $lots }
 agent-word-nothing = niets
@@ -315,7 +318,7 @@ agent-plain-lots = { $n ->
 agent-plain-case-held = Koffer: in handen van { $agent }, { $space }.
 agent-plain-case-lies = Koffer: onbeheerd, { $space }.
 agent-plain-holder = { $agent } met de koffer
-agent-plain-space = { $space }: { $agents }. Wegen: { $roads }.
+agent-plain-space = { $space }: { $agents }. Verbindingen: { $roads }.
 agent-plain-exiled = Op de Bahama’s: { $agents }.
 agent-plain-proven = { $seat-is ->
     [you] Van jou staat vast: { $stakes }.
@@ -331,14 +334,15 @@ agent-notes-unaccounted = onbekend
 agent-notes-bribes = omgekocht
 agent-notes-fees = kosten
 agent-notes-exiles = verbannen
+agent-notes-times = Tussen haakjes: hoe vaak.
 
 agent-option-case-handling = De koffer pakken en loslaten
-agent-option-case-handling-free = de agent die een stap doet, mag het in dezelfde actie (tussen beide spelregels in)
+agent-option-case-handling-free = de agent die een stap doet, mag het in dezelfde actie (tussen beide regelboekjes in)
 agent-option-case-handling-turn = alleen als actie op zich (Franse spelregels)
 agent-option-case-handling-extra = één keer per beurt boven op de actie, en tijdens een stap (Nederlandse spelregels)
 agent-option-contest-tie = Gelijke bedragen in een krachtmeting
 agent-option-contest-tie-mover = de actieve speler beslist (Franse spelregels)
-agent-option-contest-tie-turn-order = de actieve speler beslist; over een aanval de eerste van hen in de speelvolgorde (Nederlandse spelregels)
+agent-option-contest-tie-turn-order = de actieve speler beslist; bij een aanval de eerste in de speelvolgorde van wie het noemden (Nederlandse spelregels)
 agent-option-contest-tie-first = alleen de actieve speler mag een bedrag evenaren; wie het laatst claimt, beslist
 agent-option-take-backs = Teruggedraaide acties waarna de beurt voorbij is
 agent-option-captured-case = De koffer van een verbannen agent
@@ -357,13 +361,14 @@ agent-option-lots = Het geld op een blad
 agent-option-lots-sheet = hele bundels, zoals gedrukt
 agent-option-lots-free = elk veelvoud van 100
 
-agent-preset-standard = onze gewone tafel: een mengsel van beide spelregels
+agent-preset-standard = onze gewone tafel: een mengeling van beide regelboekjes
 agent-preset-french = volgens de Franse spelregels
 agent-preset-dutch = volgens de Nederlandse spelregels
 
 agent-refused-not-now = dat is een antwoord, en er is niets gevraagd: { $action }
 agent-refused-out-of-play = die agent is op de Bahama’s: { $action }
 agent-refused-not-adjoining = een agent doet één stap, naar een aangrenzend veld: { $action }
+agent-refused-not-there = de agent staat daar niet: { $action }
 agent-refused-no-such-choice = bij die stap is dat met de koffer niet mogelijk: { $action }
 agent-refused-must-take = aan deze tafel moet de koffer worden overgenomen: { $action }
 agent-refused-held-by-another = een andere agent heeft de koffer in handen: { $action }
@@ -392,7 +397,7 @@ agent-refused-above-stake = meer dan je inzet mag je niet claimen: { $action }
 agent-refused-not-higher = claim meer dan de koploper, of evenveel waar dat mag: { $action }
 agent-refused-no-such-claim = claim minstens 100 dollar, in honderdtallen: { $action }
 
-agent-malformed-form = dit is geen actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
+agent-malformed-form = dit is geen volledige actie: { $text }; begin met { agent-verb-move }, { agent-verb-attack }, { agent-verb-bribe }, { agent-verb-put }, { agent-verb-seal }, { agent-verb-take }, { agent-verb-drop }, { agent-verb-end }, { agent-verb-let }, { agent-verb-protest }, { agent-verb-stand }, { agent-verb-consent }, { agent-verb-claim }, { agent-verb-give-up }, { agent-verb-uphold }, { agent-verb-refuse }
 agent-malformed-space-unknown = geen veld heet { $text }; er zijn { $values }
 agent-malformed-space-ambiguous = { $text } kan { $values } betekenen
 agent-malformed-agent-unknown = geen agent heet { $text }; er zijn { $values }
@@ -425,7 +430,11 @@ agent-map-sheet = regel { $line } van de kaart: een blad heeft hoogstens { $lots
 agent-map-cut-off = regel { $line } van de kaart: van { $name } leidt geen pad naar het midden
 agent-map-number = regel { $line } van de kaart: hier hoort een geheel getal van { $low } tot { $high }
 agent-ask-unspent = Er blijft { $sum } dollar op je blad staan, en later omkopen kost een beurt. Toch verzegelen? (ja/nee)
-agent-part-contested = De krachtmeting om { $agent }: { $bids }.
+agent-part-contested = De krachtmeting om { $agent }: { $bids }{ $stands ->
+    [yes] ; de actie ging door
+    [no] ; de actie werd teruggedraaid
+   *[none] {""}
+}.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
         [you] jij haakte af met { $stake }
@@ -478,20 +487,22 @@ agent-print-contest-3 = De opener spreekt het eerst: de eerste protesterende spe
 agent-print-contest-4 = Claim een veelvoud van 100, nooit meer dan je eigen inzet op de agent, en meer dan de koploper; of haak voorgoed af (C2, C3).
 agent-print-contest-5 = Zijn alle anderen afgehaakt, dan beslist de koploper of de actie doorgaat of wordt teruggedraaid. Heeft niemand geclaimd, dan beslist de actieve speler (C4).
 agent-print-contest-mover = Een bedrag dat je zelf nog niet genoemd hebt, mag je evenaren. Hebben er meer het hoogste genoemd, dan beslist de actieve speler (C4-a).
-agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, mag je evenaren. Hebben er meer het hoogste genoemd, dan beslist de actieve speler; over een aanval de eerste van hen in de speelvolgorde, vanaf de actieve speler (C4-a).
+agent-print-contest-turn-order = Een bedrag dat je zelf nog niet genoemd hebt, mag je evenaren. Hebben er meer het hoogste genoemd, dan beslist de actieve speler; bij een aanval de eerste van hen in de speelvolgorde, vanaf de actieve speler (C4-a).
 agent-print-contest-first = Alleen de actieve speler mag een bedrag evenaren; wie het laatst geclaimd heeft, beslist (C4-a).
 agent-print-contest-free = Een mislukt protest kost niets (C5).
 agent-print-contest-lose-turn = Gaat de actie door zonder dat de opener daarover besliste, dan verliest de opener de volgende beurt (C5).
 agent-page-tab-board = Kaart
 agent-page-zoom = Kaart vergroten
 agent-page-tab-paper = Mijn blad
+agent-page-tab-papers = Bladen
+agent-page-log-put = { $whose } zet in: { $lots }.
 agent-page-you = Jij
 agent-page-seconds = { $seconds } s om te antwoorden
 agent-page-ask-opening = Koop in het geheim om: leg bundels op de agenten van je keuze.
 agent-page-help-opening = Tik een bundel aan en dan een agent. Brengt een agent de koffer thuis, dan wint wie het meest op hem heeft ingezet.
 agent-page-ask-bribe = “Die koop ik om!” Leg bundels neer en kondig het aan.
 agent-page-help-bribe = De anderen horen dat je omkoopt, maar niet wie of hoeveel.
-agent-page-ask-turn = Jouw beurt: tik een agent aan om hem te verplaatsen, of koop om.
+agent-page-ask-turn = Tik een agent aan om hem te verplaatsen, of koop om.
 agent-page-help-turn = Elke agent, één stap: ze zijn van iedereen.
 agent-page-ask-turn-again = Teruggedraaid: doe iets anders, of beëindig je beurt.
 agent-page-help-turn-again = Dezelfde actie mag deze beurt niet nog eens.
@@ -556,7 +567,7 @@ agent-page-case-taken-along = Pakken en meenemen
 agent-page-case-not-taken-along = Niet aanraken
 agent-page-case-on = Pakken
 agent-page-case-beside = Ernaast blijven
-agent-page-case-captured = Hem afnemen
+agent-page-case-captured = De koffer afnemen
 agent-page-case-let-lie = Laten staan
 agent-page-sure = Dit alles verzegelen?
 agent-page-laid = { $sums }.
@@ -618,7 +629,7 @@ agent-page-how = Tik een bundel aan en dan een agent, hier of op de kaart; of sl
 agent-page-how-note = Nu een agent, hier of op de kaart.
 agent-page-how-agent = Nu bundels: ze gaan naar deze agent.
 agent-page-how-later = In je beurt kun je er meer neerleggen: “Die koop ik om!”
-agent-page-shown-on = Op { $agent } lag:
+agent-page-shown-on = Op { $agent } stond:
 agent-page-exiled = { $agent }, verbannen: inzetten tonen
 agent-page-out = op de Bahama’s
 agent-page-sheets = De bladen liggen open

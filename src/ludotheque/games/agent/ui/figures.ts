@@ -12,9 +12,10 @@ export interface Standing extends Point {
 
 /** The agents in their towns, beside each other where there are several. */
 export function figuresOn({ setting, description }: Table, layout: Layout): Standing[] {
+  const names = layout.names.map((name) => name.box);
   return setting.spaces.flatMap(({ space }) => {
     const here = setting.agents.filter((_, k) => description.places[k] === space);
-    const feet = stand(layout.towns.get(space)!, here.length, layout);
+    const feet = stand(layout.towns.get(space)!, here.length, layout, names);
     return here.map((one, k) => ({ ...one, space, ...feet[k]! }));
   });
 }
@@ -55,9 +56,13 @@ export function arrow(
       return one.space === space && isIn;
     });
   const along = (distance: number) => ({ x: a.x + x * distance, y: a.y + y * distance });
+  // Between two figures of a town there may be room, but none to begin or to end.
   let [start, end] = [0, length];
-  while (start < length / 2 && isTaken(from, along(start))) start++;
-  while (end > start + 1.4 * size && isTaken(to, along(end))) end--;
+  for (let way = 0; way < length / 2; way++) {
+    if (isTaken(from, along(way))) start = way + 1;
+    if (isTaken(to, along(length - way))) end = length - way - 1;
+  }
+  end = Math.max(end, start + 1.4 * size);
   const [first, neck, tip] = [along(start), along(end - 1.4 * size), along(end - 1)];
   const wing = (side: number) =>
     `${neck.x - side * y * size * 0.85} ${neck.y + side * x * size * 0.85}`;

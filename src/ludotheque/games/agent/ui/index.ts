@@ -3,6 +3,7 @@ import Actions from "./Actions.svelte";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { isBribing } from "./bribe.svelte";
+import Open from "./Open.svelte";
 import Over from "./Over.svelte";
 import Paper from "./Paper.svelte";
 import SeatNote from "./SeatNote.svelte";
@@ -14,6 +15,7 @@ const ui: GameUi = {
   Board,
   Actions,
   Paper,
+  Open,
   SeatNote,
   Aside,
   Over,

@@ -7,23 +7,39 @@ import nl from "../locales/nl.ftl?raw";
 import grand from "../maps/grand.map?raw";
 import petit from "../maps/petit.map?raw";
 import { expect, test } from "vitest";
-import { crosses, figureBox, layOut, overlap, parts, stand, type Box, type Layout } from "./layout";
+import {
+  away,
+  crosses,
+  figureBox,
+  layOut,
+  overlap,
+  parts,
+  stand,
+  type Box,
+  type Layout,
+} from "./layout";
 import type { Place } from "./types";
 
 const MAPS: Record<string, string> = { grand, petit };
 const WORDS: Record<string, string> = { fr, en, nl, de };
 
-/** Palatino Bold, in thousandths of its size: as wide a serif as any system has. */
-const METRICS =
-  "a500b611c444d611e500f389g556h611i333j333k611l333m889n611o556p611q611r389s444t333u611v556w833x500y556z500" +
-  "A778B667C722D833E611F556G833H833I389J389K778L611M1000N833O833P611Q833R722S611T667U778V778W1000X667Y667Z667";
-const WIDTHS = new Map(
-  [...METRICS.matchAll(/([a-zA-Z])(\d+)/g)].map(([, letter, wide]) => [letter!, Number(wide)]),
-);
-function width(text: string, size: number): number {
-  const bare = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const units = [...bare].reduce((sum, one) => sum + (WIDTHS.get(one) ?? 333), 0);
-  return (units / 1000) * size;
+/** Two serifs, in thousandths of their size: what most have, and the widest that a system brings. */
+const METRICS = {
+  "Palatino Bold":
+    "a500b611c444d611e500f389g556h611i333j333k611l333m889n611o556p611q611r389s444t333u611v556w833x500y556z500" +
+    "A778B667C722D833E611F556G833H833I389J389K778L611M1000N833O833P611Q833R722S611T667U778V778W1000X667Y667Z667",
+  "DejaVu Serif Bold":
+    "a648b699c609d699e636f430g699h727i380j362k693l380m1058n727o667p699q699r527s563t462u727v581w861x596y581z568" +
+    "A776B845C796D867E762F710G854H945I468J473K869L703M1107N914O871P752Q871R831S722T744U872V776W1123X776Y714Z730",
+};
+type Font = keyof typeof METRICS;
+function widths(font: Font): (text: string, size: number) => number {
+  const letters = METRICS[font].matchAll(/([a-zA-Z])(\d+)/g);
+  const wide = new Map([...letters].map(([, letter, units]) => [letter!, Number(units)]));
+  return (text, size) => {
+    const bare = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+    return ([...bare].reduce((sum, one) => sum + (wide.get(one) ?? 348), 0) / 1000) * size;
+  };
 }
 
 /** A shipped map, read as roughly as a test may. */
@@ -53,13 +69,13 @@ function shipped(name: string): Place[] {
   return [...places.values()];
 }
 
-function named(language: string) {
+function named(language: string, font: Font = "Palatino Bold") {
   const messages = WORDS[language]!;
   const find = (id: string) => new RegExp(`^${id} = (.+)$`, "m").exec(messages)?.[1];
   return {
     name: (space: string) => find(`agent-city-${space}`) ?? space,
     short: (space: string) => find(`agent-page-short-${space}`),
-    width,
+    width: widths(font),
   };
 }
 
@@ -89,6 +105,33 @@ function touched(places: Place[], drawn: Layout): string[] {
   return found;
 }
 
+/** Where the number of a figure is written. */
+const plate = ({ x, y, scale }: { x: number; y: number; scale: number }): Box => ({
+  left: x - 9 * scale,
+  right: x + 9 * scale,
+  top: y - 17 * scale,
+  bottom: y - 3 * scale,
+});
+
+/** What several agents in one town cover: names, and each other's numbers. */
+function covered(drawn: Layout): string[] {
+  const names = drawn.names.map(({ box }) => box);
+  const found: string[] = [];
+  for (const [space, town] of drawn.towns)
+    for (const count of [2, 3, 4]) {
+      const feet = stand(town, count, drawn, names);
+      feet.forEach((one, k) => {
+        const box = figureBox(one, one.scale);
+        for (const name of drawn.names)
+          if (overlap(name.box, box)) found.push(`${count} in ${space} on ${name.text}`);
+        for (const later of feet.slice(k + 1))
+          if (overlap(plate(one), figureBox(later, later.scale)))
+            found.push(`${count} in ${space} on each other`);
+      });
+    }
+  return found;
+}
+
 const SIZES: [number, number][] = [
   [748, 662],
   [748, 610],
@@ -109,6 +152,23 @@ test.each(cases)("%s in %s at %d x %d: no name touches anything", (map, language
   expect(places.length).toBeGreaterThan(20);
   const drawn = layOut(places, wide, high, named(language));
   expect(touched(places, drawn)).toEqual([]);
+  expect(covered(drawn)).toEqual([]);
+});
+
+const phones = ["grand", "petit"].flatMap((map) =>
+  ["fr", "en", "nl", "de"].flatMap((language) =>
+    (Object.keys(METRICS) as Font[]).map((font) => [map, language, font] as const),
+  ),
+);
+test.each(phones)("%s in %s on a phone in %s: each name is by its town", (map, language, font) => {
+  const places = shipped(map);
+  const drawn = layOut(places, 344, 372, named(language, font));
+  expect(touched(places, drawn)).toEqual([]);
+  const strayed = drawn.names.filter(({ space, box }) => {
+    const own = away(box, drawn.towns.get(space)!);
+    return [...drawn.towns.values()].some((town) => away(box, town) < own);
+  });
+  expect(strayed.map(({ text }) => text)).toEqual([]);
 });
 
 test("what does not fit is numbered, and never overlaps", () => {

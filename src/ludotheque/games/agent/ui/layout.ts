@@ -43,7 +43,6 @@ export interface Words {
 export const FIGURE = { width: 40, height: 50 };
 const ROAD = 1.5; // half its width
 const GAP = 2; // between a name and whatever it must not touch
-const FAR = 60; // what it costs a name to lie beyond a road
 const OFFERS = 60; // the best places of a name that are tried against those of others
 
 /** The map drawn on so many pixels. */
@@ -58,7 +57,7 @@ export function layOut(places: Place[], width: number, height: number, words: Wo
 
 /** Towns in their places, those in the middle spread. */
 function stretch(places: Place[], width: number, height: number, isSmall: boolean, scale: number) {
-  const power = isSmall ? 0.74 : 0.86;
+  const power = isSmall ? 0.64 : 0.86;
   const side = isSmall ? 31 : 56;
   const size = FIGURE.height * scale;
   const top = size + (isSmall ? 20 : 28);
@@ -88,22 +87,54 @@ function spread(values: number[], power: number): number[] {
 }
 
 /**
- * Where the feet of the agents in a town are, and how large they are drawn beside each other; near
- * a side of the map they stand inwards, for the town's name is outside.
+ * Where those in a town put their feet, first to last, and how large they are drawn. In a corner or
+ * at a side of the map they stand inwards, for the town's name is outside. Where they would stand on
+ * a name they look for another side of the town, and then make themselves smaller.
  */
-export function stand(town: Point, count: number, map: Bare): (Point & { scale: number })[] {
-  const { scale, width } = map;
-  const lean = town.x < width * 0.15 ? 1 : town.x > width * 0.85 ? -1 : 0;
+export function stand(
+  town: Point,
+  count: number,
+  map: Bare,
+  names: readonly Box[] = [],
+): (Point & { scale: number })[] {
+  const lean = town.x < map.width * 0.15 ? 1 : town.x > map.width * 0.85 ? -1 : 0;
+  const usual = group(town, count, map, lean, false, 1);
+  if (count < 2 || !names.length) return usual;
+  const isFree = (feet: (Point & { scale: number })[]) =>
+    feet.every((one) => {
+      const box = figureBox(one, one.scale);
+      const isInside = box.left > 2 && box.right < map.width - 2 && box.top > 2 && box.bottom < map.height - 2; // prettier-ignore
+      return isInside && !names.some((name) => overlap(name, box));
+    });
+  for (const size of [1, 0.9, 0.8, 0.7])
+    for (const isBelow of count > 3 ? [false, true] : [false])
+      for (const side of [lean, 0, 0.5, -0.5, 1, -1]) {
+        const feet = group(town, count, map, side, isBelow, size);
+        if (isFree(feet)) return feet;
+      }
+  return usual;
+}
+
+/** Rows that lean to a side of a town, the last of them in it, or the first. */
+function group(
+  town: Point,
+  count: number,
+  { scale }: Bare,
+  lean: number,
+  isBelow: boolean,
+  size: number,
+): (Point & { scale: number })[] {
   const across = count <= 3 ? count : count <= 8 ? Math.ceil(count / 2) : Math.ceil(count / 3);
-  const shrunk = scale * ([1, 1, 1, 0.8, 0.72][across] ?? 0.6);
-  const step = 0.84 * FIGURE.height * shrunk * (across > 2 ? 0.8 : 1);
   const rows = Math.ceil(count / across);
+  const shrunk = size * scale * Math.min(rows > 1 ? 0.8 : 1, [1, 1, 1, 0.8, 0.72][across] ?? 0.6);
+  const step = 0.84 * FIGURE.height * shrunk * (across > 2 ? 0.8 : 1);
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / across);
     const inRow = Math.min(across, count - row * across);
+    const up = isBelow ? -row : rows - 1 - row;
     return {
       x: town.x + ((k % across) + ((inRow - 1) * (lean - 1)) / 2) * step,
-      y: town.y + 2 * scale - (rows - 1 - row) * FIGURE.height * shrunk * 0.62,
+      y: town.y + 2 * scale - up * FIGURE.height * shrunk * 0.96,
       scale: shrunk,
     };
   });
@@ -134,6 +165,7 @@ interface Candidate extends Name {
 }
 interface Ground {
   map: Bare;
+  towns: Point[];
   roads: Road[];
   rings: (Point & { radius: number })[];
   figures: Box[];
@@ -173,6 +205,7 @@ function survey(places: Place[], map: Bare): Ground {
   const at = (space: string) => map.towns.get(space)!;
   return {
     map,
+    towns: [...map.towns.values()],
     roads: places.flatMap((place) =>
       place.roads
         .filter((there) => place.space < there)
@@ -207,7 +240,7 @@ function candidates(place: Place, ground: Ground, words: Words): Candidate[] {
       });
     });
   const found = look(isSmall ? 3 : 5, size, less);
-  return found.some((one) => one.cost < FAR) ? found : [...found, ...look(1, less, least)];
+  return found.length ? found : look(1, less, least);
 }
 
 interface Writing {
@@ -234,27 +267,20 @@ function spots(place: Place, ground: Ground, writing: Writing, step: number): Ca
       for (let x = -across - side; x <= across + side; x += step) {
         const at = { x: town.x + x, y: town.y + y };
         const box = move(boxOf(across, down), at);
-        if (!isFree(box, near)) continue;
-        const one = {
-          ...at,
-          space: place.space,
-          text,
-          size,
-          turned,
-          box,
-          isNumber: false,
-          cost: 0,
-        };
-        found.push({ ...one, cost: writing.cost + worth(one, place, near) });
+        if (!isFree(box, near) || near.roads.some((road) => parts(road, town, at))) continue;
+        const one = { x: at.x, y: at.y, space: place.space, text, size, turned, box, isNumber: false, cost: 0 }; // prettier-ignore
+        one.cost = writing.cost + worth(one, place, near); // spread objects took most of the time
+        found.push(one);
       }
   }
   return found;
 }
 
 /** What lies in a part of the map. */
-function within({ map, roads, rings, figures }: Ground, part: Box): Ground {
+function within({ map, towns, roads, rings, figures }: Ground, part: Box): Ground {
   return {
     map,
+    towns,
     roads: roads.filter(([from, to]) => crosses(part, from, to)),
     rings: rings.filter((one) => away(part, one) < one.radius),
     figures: figures.filter((one) => overlap(part, one)),
@@ -262,7 +288,7 @@ function within({ map, roads, rings, figures }: Ground, part: Box): Ground {
 }
 
 /** Near its own town and far from others, level, below rather than above, and to the right. */
-function worth(one: Candidate, place: Place, { map, roads }: Ground): number {
+function worth(one: Candidate, place: Place, { map, towns }: Ground): number {
   const town = map.towns.get(place.space)!;
   const own = away(one.box, town);
   const isAbove = one.box.bottom < town.y - map.ring;
@@ -273,26 +299,23 @@ function worth(one: Candidate, place: Place, { map, roads }: Ground): number {
     const isMargin = one.x < town.x ? town.x < map.width / 5 : town.x > (map.width * 4) / 5;
     cost += isMargin && !place.capital ? Math.abs(one.y - town.y) / 4 - 24 : 16;
   }
-  if (roads.some((road) => parts(road, town, one))) cost += FAR;
   if (place.capital) cost += isAbove === isTop ? 0 : 14;
   else if (isAbove) cost += 10;
-  for (const [space, other] of map.towns)
-    if (space !== place.space && away(one.box, other) < own * 1.3 + 3) cost += 30;
+  for (const other of towns) if (other !== town && away(one.box, other) < own * 1.3 + 3) cost += 30;
   return cost;
 }
 
+/** Asked tens of thousands of times a map: it makes nothing that it does not need. */
 function isFree(box: Box, { map, roads, rings, figures }: Ground): boolean {
   const edge = map.isSmall ? 7 : 10;
+  if (box.left < edge || box.right > map.width - edge) return false;
+  if (box.top < edge || box.bottom > map.height - edge) return false;
   const room = grow(box, map.isSmall ? 1 : GAP);
-  return (
-    box.left >= edge &&
-    box.top >= edge &&
-    box.right <= map.width - edge &&
-    box.bottom <= map.height - edge &&
-    !figures.some((one) => overlap(room, one)) &&
-    !rings.some((one) => away(room, one) < one.radius) &&
-    !roads.some(([from, to]) => crosses(grow(room, ROAD), from, to))
-  );
+  for (const one of figures) if (overlap(room, one)) return false;
+  for (const one of rings) if (away(room, one) < one.radius) return false;
+  const broad = grow(room, ROAD);
+  for (const [from, to] of roads) if (crosses(broad, from, to)) return false;
+  return true;
 }
 
 /** Of the offers one each, so that none overlap: the cheapest first, then mended by turns. */
@@ -351,10 +374,10 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-function away(box: Box, point: Point): number {
+export function away(box: Box, point: Point): number {
   const x = Math.max(box.left - point.x, 0, point.x - box.right);
   const y = Math.max(box.top - point.y, 0, point.y - box.bottom);
-  return Math.hypot(x, y);
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Whether a road that does not lead there runs between a town and a name. */
@@ -369,20 +392,11 @@ export function parts([from, to]: Road, town: Point, name: Point): boolean {
 
 /** Whether a line from one point to another crosses a box. */
 export function crosses(box: Box, from: Point, to: Point): boolean {
-  let enter = 0;
-  let leave = 1;
-  const cuts: [number, number, number, number][] = [
-    [from.x, to.x - from.x, box.left, box.right],
-    [from.y, to.y - from.y, box.top, box.bottom],
-  ];
-  for (const [start, along, low, high] of cuts) {
-    if (along === 0) {
-      if (start < low || start > high) return false;
-      continue;
-    }
-    const [near, far] = [(low - start) / along, (high - start) / along];
-    enter = Math.max(enter, Math.min(near, far));
-    leave = Math.min(leave, Math.max(near, far));
-  }
-  return enter <= leave;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  if (Math.max(from.x, to.x) < box.left || Math.min(from.x, to.x) > box.right) return false;
+  if (Math.max(from.y, to.y) < box.top || Math.min(from.y, to.y) > box.bottom) return false;
+  // the corners lie on both sides of it; the widths decide which are the outermost
+  const middle = x * (box.top + box.bottom - 2 * from.y) - y * (box.left + box.right - 2 * from.x);
+  const reach = Math.abs(x) * (box.bottom - box.top) + Math.abs(y) * (box.right - box.left);
+  return Math.abs(middle) <= reach;
 }

@@ -20,12 +20,15 @@ const idsOf = (text: string) =>
 const isSaid = (id: string) =>
   new RegExp(`["'\`](agent-page-)?${id}["'\`]`).test(CODE) ||
   [...id.matchAll(/-/g)].some(({ index }) => CODE.includes(`${id.slice(0, index)}-\${`));
-const SHELL = ["lead", "minutes", "option-map", "tab-board", "tab-paper"];
+const SHELL = ["lead", "minutes", "option-map", "tab-board", "tab-paper", "tab-papers"];
 
 test.each(Object.entries(WORDS))("%s has what the page says, once, and no more", (_, text) => {
   const ids = idsOf(text);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !SHELL.includes(id) && !isSaid(id))).toEqual([]);
+  // a fact is retold by the shell, too, in a replay from another's seat
+  const isRetold = (id: string) => id.startsWith("log-") && text.includes(`\nagent-${id} =`);
+  const unsaid = ids.filter((id) => !SHELL.includes(id) && !isSaid(id) && !isRetold(id));
+  expect(unsaid).toEqual([]);
   const said = [...CODE.matchAll(/(?<![.\w])(?:word|say)\(\s*"([\w-]+)"/g)].map(([, id]) => id!);
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter((id) => !ids.includes(id))).toEqual([]);
