@@ -48,7 +48,13 @@ MUTANTS = [
     (
         "S4",
         "refusals.py",
-        "    if not int(public.nations) >> give & int(public.nations) >> take & 1:\n        return NOT_IN_GAME\n",
+        "    if not int(public.nations) >> give & 1:\n        return NOT_TO_GIVE\n",
+        "",
+    ),
+    (
+        "S4",
+        "refusals.py",
+        "    if not int(public.nations) >> take & 1:\n        return NOT_TO_TAKE\n",
         "",
     ),
     ("S5", "start.py", "1 if not is_named else int(public.first == seat + 1)", "1"),

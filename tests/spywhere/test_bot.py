@@ -57,7 +57,7 @@ def test_what_was_left_in_the_centre_speaks_against_it_where_the_log_tells():
     at = table(START)
     at.play("draw england to 1", "1: swap spain for france")
     lay = Centre([Cards("italy", 2), Cards("spain", 1), Cards("france", 1), Cards("belgium", 1)])
-    lean = leanings(at, [Seen(1, facts=[lay, Swapped(0, "spain", "france")])])
+    lean = leanings(at, [Seen(1, facts=(lay, Swapped(0, "spain", "france")))])
     assert lean[0, FRANCE] > lean[0, ENGLAND] > lean[0, ITALY]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.spywhere.equipment import NAMES
 from ludotheque.games.spywhere.facts import Scored
-from ludotheque.games.spywhere.view import Laid, Place, Reveal
+from ludotheque.games.spywhere.view import AskLast, Laid, Place, Reveal
 from tests.spywhere.table import Table, start, table
 
 FOUR = """
@@ -329,6 +329,17 @@ def test_if_the_pile_ran_out_earlier_in_the_turn_nobody_gets_the_three() -> None
     game.play("2: last none", "3: last none", "4: last none")
     assert game.scores[0] == 1 + 1 * 2
     assert game.view().describe().cause == "pile"
+
+
+def test_the_last_question_names_only_those_before_whom_no_card_was_put_down_yet() -> None:
+    """S13"""
+    game = closed_by_guess()
+    assert game.view(2).status().ask == AskLast([0, 2, 3])
+    game.play("2: guess 1 france")
+    assert game.view(2).status().ask == AskLast([2, 3])
+    assert game.view(3).status().ask == AskLast([0, 1, 3])
+    game.play("2: guess 3 spain", "2: guess 4 belgium")
+    assert game.view(2).status().ask == AskLast([])
 
 
 def test_completing_ones_guesses_in_the_last_answer_earns_nothing() -> None:

@@ -137,6 +137,7 @@ def test_a_nationality_that_left_cannot_be_named() -> None:
     game.states[0].private[0].hand = counts("italy spain belgium")
     game.play("draw england to 1")
     assert game.refuses("1: swap germany for italy") == "S4"
+    assert game.refuses("1: swap italy for germany") == "S4"
     game.play("1: swap italy for spain")
     assert game.refuses("1: eliminate germany") == "S4"
 

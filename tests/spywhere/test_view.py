@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core import diagrams
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import IllegalAction, MalformedAction
-from ludotheque.games.spywhere import bot
+from ludotheque.games.spywhere import GAME, bot
 from ludotheque.games.spywhere.choices import Guess, Keep, Swap
 from ludotheque.games.spywhere.equipment import NATIONS, SEATS
 from ludotheque.games.spywhere.evidence import UNSEEN
@@ -136,17 +137,19 @@ def test_the_end_is_told_with_every_guess_and_its_verdict() -> None:
     before = game.view(1)
     game.play("3: last none")
     told = game.view(1).told(before)
-    assert told[:4] == [
+    assert told[:2] == [
         Shown(
             0,
             ["france"],
             [Cards("italy", 2), Cards("france", 2)],
             [Verdict(2, "belgium", is_right=False)],
         ),
-        Scored(0, own=2, right=0, bonus=0, score=2),
         Shown(
             1, ["italy"], [Cards("england", 3), Cards("belgium", 1)], [Verdict(0, "france", True)]
         ),
+    ]
+    assert told[3:5] == [
+        Scored(0, own=2, right=0, bonus=0, score=2),
         Scored(1, own=0, right=1, bonus=0, score=0),
     ]
     assert told[-1] == Ended([0])
@@ -171,7 +174,14 @@ def test_three_alike_that_are_left_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("text", "part"),
-    [("swap france for italy", "give"), ("swap italy for france", "take"), ("keep", "")],
+    [
+        ("swap france for italy", "give"),
+        ("swap italy for france", "take"),
+        ("swap germany for italy", "give"),
+        ("swap italy for germany", "take"),
+        ("eliminate germany", "nation"),
+        ("keep", ""),
+    ],
 )
 def test_a_refusal_names_the_part_that_is_wrong(text: str, part: str) -> None:
     game = table(FOUR).play("draw england to 1")
@@ -200,9 +210,26 @@ def test_a_choice_of_no_nationality_is_malformed() -> None:
 def test_after_a_take_back_the_log_is_believed_no_further() -> None:
     at = table(FOUR).play("draw england to 1", "1: swap italy for belgium", "1: keep")
     lay = Centre([Cards("italy", 2), Cards("spain", 2), Cards("belgium", 1)])
-    log = [Seen(1, facts=[lay]), Seen(2, facts=[Swapped(0, "spain", "italy")]), Seen(3, undone=2)]
-    log.append(Seen(4, facts=[Swapped(0, "italy", "belgium")]))
+    log = [Seen(1, facts=(lay,)), Seen(2, facts=(Swapped(0, "spain", "italy"),)), Seen(3, undone=2)]
+    log.append(Seen(4, facts=(Swapped(0, "italy", "belgium"),)))
     notes = bot.study(at.view(1), log, bot.PLANS[-1])
     leaning = notes[LEANING : LEANING + SEATS * NATIONS].reshape(SEATS, NATIONS)[0]
     belgium, england = leaning[4], leaning[1]
     assert belgium - england == pytest.approx(UNSEEN * bot.PLANS[-1].credulity)
+
+
+def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them():
+    """S7, S8, S10-a"""
+    drawn = {
+        name: diagrams.draw(GAME, name, diagram, "en")
+        for name, diagram in diagrams.read(GAME.folder).items()
+    }
+    assert drawn["swap"].description.mine.passports == ["spain"]
+    assert drawn["alike"].status.ask == AskElimination("france", False)
+    seats = drawn["clues"].description.seats
+    assert [[clue.nation for clue in seat.clues] for seat in seats] == [
+        ["italy"],
+        ["england"],
+        ["france", "spain"],
+    ]
+    assert [[laid.target for laid in seat.guesses] for seat in seats] == [[], [2], [1]]

@@ -1,5 +1,7 @@
 """Spywhere (Cesare Mainardi): secret nationalities, open exchanges."""
 
+from typing import TYPE_CHECKING
+
 from ludotheque.core.game import Game
 from ludotheque.games.spywhere import (
     choices,
@@ -16,3 +18,15 @@ from ludotheque.games.spywhere.options import OPTIONS
 __all__ = ["GAME"]
 
 GAME = Game(rules, OPTIONS, facts, view, choices, notation, picture, notes, encoding)
+
+if TYPE_CHECKING:  # what not every game has; mypy checks it here
+    from ludotheque.bots import Budget, Report
+    from ludotheque.core.protocols import Absences, Bot, Chance, Draws, Sampled, Secrets
+    from ludotheque.games.spywhere import bot
+
+    _bot: Bot[Budget, Report] = bot
+    _chance: Chance = rules
+    _draws: Draws = rules
+    _sampled: Sampled = rules
+    _secrets: Secrets = rules
+    _absences: Absences = rules

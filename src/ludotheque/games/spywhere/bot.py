@@ -6,12 +6,13 @@ The score it reports is in hundredths of a win.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.bots import Budget, Report, silent, thinking
-from ludotheque.bots.search import adopt
+from ludotheque.bots.search import adopt, search_needs
 from ludotheque.bots.thinking import Plan
 from ludotheque.core.contract import Seen
+from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
 from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME
@@ -30,6 +31,9 @@ PLANS = (
     Plan(nodes=1_000, seconds=0.5, curiosity=3.0, sharpness=4.0, credulity=0.03),
     Plan(seconds=1.9, curiosity=3.0, sharpness=5.0),
 )
+
+if TYPE_CHECKING:
+    from ludotheque.core.jit import Need
 LEVELS = len(PLANS)
 SPANS = (0.5, 1.0, 1.2, 2.5)
 PARTS = {LAST: 0.4}  # of the span, where several are asked at once
@@ -55,6 +59,11 @@ def follow(
 ) -> int:
     """As `choose`, by any plan."""
     return thinking.choose(view, study(view, log, plan), plan, budget, rng, report)
+
+
+def needed(game: Game) -> list[Need]:
+    """What a worker compiles for it, what takes longest first."""
+    return search_needs(game)
 
 
 def study(view: View, log: Sequence[Seen[Any]], plan: Plan) -> Floats:

@@ -6,7 +6,7 @@ number of the opponent, with two the first or the second card before the one the
 
 from __future__ import annotations
 
-from ludotheque.core.jit import inlined, shared
+from ludotheque.core.jit import inlined
 from ludotheque.core.rows import Row, layout
 
 FEWEST_SEATS, SEATS = 2, 6
@@ -99,37 +99,37 @@ Hidden = layout(pile=("u1", (NATIONS,)))
 PASSPORT_MOMENT, SLOT_MOMENT = 100, 110
 
 
-@shared
+@inlined
 def are_two(seats: int) -> bool:
     """Whether the rules for two players hold (S16 to S19)."""
     return seats == 2
 
 
-@shared
+@inlined
 def passports_each(seats: int) -> int:
     """How many passports everybody has (S2, S16)."""
     return 2 if are_two(seats) else 1
 
 
-@shared
+@inlined
 def guesses_each(seats: int) -> int:
     """How many cards everybody may lay in all (S10, S18)."""
     return 2 if are_two(seats) else seats - 1
 
 
-@shared
+@inlined
 def target_of(seats: int, seat: int, slot: int) -> int:
     """Before whom a seat's card in a slot lies."""
     return 1 - seat if are_two(seats) else slot
 
 
-@shared
+@inlined
 def swap_of(story: int) -> tuple[int, int]:
     """What was laid down and what was taken, of an exchange or of a turn's story."""
     return (story & SWAP_BITS) // NATIONS, (story & SWAP_BITS) % NATIONS
 
 
-@shared
+@inlined
 def guess_of(action: int) -> tuple[int, int]:
     """Before whom a card is laid, and which."""
     return (action - GUESS) // NATIONS, (action - GUESS) % NATIONS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from ludotheque.core.contract import Fact, Part, Seat, word
 from ludotheque.core.plain import Plain
@@ -93,11 +93,17 @@ class Kept(Fact, tag="keep", frozen=True):
 
 
 class Bonus(Fact, tag="bonus", frozen=True):
+    """A card that follows from an elimination."""
+
+    is_minor: ClassVar[bool] = True
+
     seat: Seat
 
 
 class Refilled(Fact, tag="refill", frozen=True):
-    """All that came into the centre, what went back included."""
+    """All that came into the centre, what went back included: it lies there for all to see."""
+
+    is_minor: ClassVar[bool] = True
 
     cards: list[Cards]
 
@@ -285,7 +291,7 @@ def _end(public: Plain) -> Iterator[Fact]:
     for seat in range(public.seats):
         hand = cards(public.hands[seat])
         yield Shown(seat, held(public.passports[seat]), hand, list(verdicts(public, seat)))
-        yield scored(public, seat)
+    yield from (scored(public, seat) for seat in range(public.seats))
     yield Ended(winners_of(public))
 
 

@@ -6,20 +6,22 @@
     last 2 spain, 4 italy     the whole last answer at once; `last none` is an empty one (S13)
     seal                      ends an answer given card by card
 
-The words are those of `locales/`, in French, English, Dutch or German, whatever the reader's
-language; nationalities may be named by the beginning of a name.
+This is what programs read and write. People have words of their own, those of `locales/`, which
+are read in French, English, Dutch or German, whatever the reader's language, with a hyphen or a
+space between the parts of one; nationalities may be named by the beginning of a name.
 """
 
 from __future__ import annotations
 
 import functools
+import re
 import unicodedata
 
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.rows import Row
-from ludotheque.core.words import LANGUAGES, Ref, say, spelled_out
+from ludotheque.core.words import LANGUAGES, NOTATION, Ref, say, spelled_out
 from ludotheque.games.spywhere.choices import Eliminate, Guess, Keep, NoGuess, Seal, Swap
 from ludotheque.games.spywhere.choices import action as number_of
 from ludotheque.games.spywhere.equipment import (
@@ -39,6 +41,8 @@ from ludotheque.games.spywhere.facts import NATION, Nation
 from ludotheque.games.spywhere.start import getter
 
 KINDS: tuple[type[Choice], ...] = (Swap, Eliminate, Keep, Guess, NoGuess, Seal)
+FORMS = {"swap": "swap {give} for {take}", "eliminate": "eliminate {nation}",
+         "guess": "guess {target} {nation}"}  # fmt: skip
 DRAWS = {
     REMOVING: "remove",
     PASSPORTS: "passport",
@@ -51,8 +55,8 @@ DRAWS = {
 }
 
 
-def format(view: Plain, choice: Choice, language: str = "en") -> str:
-    """A choice as it is typed."""
+def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
+    """A choice as it is typed in a language, or as programs read and write it."""
     return _text(choice, language)
 
 
@@ -62,7 +66,7 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
     for kind in KINDS:
         for pattern in _patterns(kind):
             if (parts := _match(pattern, words)) is not None:
-                read = {part: _read(part, word) for part, word in parts.items()}
+                read = {part: _read(view.public, part, word) for part, word in parts.items()}
                 return (number_of(view, kind(**read)),)
     if words and words[0] in _said("verb-last"):
         return (*_last_guesses(view, words[1:], text), SEAL)
@@ -83,7 +87,7 @@ def parse_chance(public: Row, text: str) -> int:
     words = _plain(text).split()
     if len(words) > 1 and words[0] == DRAWS.get(int(public.phase)):
         is_seat = public.phase == STARTING
-        action = _seat(words[1]) if is_seat else NATION.index(_nation(words[1], "nation"))
+        action = _seat(public, words[1]) if is_seat else NATION.index(_nation(words[1], "nation"))
         if format_chance(public, action).split()[2:] == words[2:]:
             return action
     raise MalformedAction("malformed-action", text=repr(text))
@@ -96,13 +100,22 @@ def _last_guesses(view: Plain, words: list[str], text: str) -> list[int]:
     pairs = [pair.split() for pair in " ".join(words).split(",")]
     if any(len(pair) != 2 for pair in pairs):
         raise MalformedAction("spywhere-malformed-last", text=repr(text))
-    guesses = [Guess(_seat(seat), _nation(name, "nation")) for seat, name in pairs]
+    guesses = [Guess(_seat(view.public, seat), _nation(name, "nation")) for seat, name in pairs]
     return sorted(number_of(view, guess) for guess in guesses)
 
 
 def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFD", text.replace(",", " , "))
+    spaced = re.sub(r"(?<=\w)-(?=\w)", " ", text.replace(",", " , "))
+    letters = unicodedata.normalize("NFD", spaced)
     return "".join(c for c in letters if not unicodedata.combining(c)).casefold()
+
+
+def _word(language: str, message: str, **parts: str) -> str:
+    """A word or a form of `locales/`; in notation its id, or the form that goes by it."""
+    if language != NOTATION:
+        return say(language, f"spywhere-{message}", **parts)
+    id = message.partition("-")[2]
+    return FORMS.get(id, id).format(**parts)
 
 
 @functools.cache
@@ -111,18 +124,18 @@ def _text(choice: Choice, language: str) -> str:
     words = {
         part: str(value + 1)
         if isinstance(value, int)
-        else say(language, f"spywhere-nation-{value}").lower()
+        else _word(language, f"nation-{value}").lower()
         for part, value in parts.items()
     }
-    return say(language, f"spywhere-verb-{choice.__struct_config__.tag}", **words)
+    return _word(language, f"verb-{choice.__struct_config__.tag}", **words)
 
 
 @functools.cache
 def _patterns(kind: type[Choice]) -> set[tuple[str, ...]]:
-    """How a kind of choice is typed in each language, word by word; `<give>` is a part."""
+    """How a kind of choice is typed, word by word; `<give>` is a part."""
     parts = {part: f"<{part}>" for part in kind.__struct_fields__}
-    message = f"spywhere-verb-{kind.__struct_config__.tag}"
-    said = [say(language, message, **parts) for language in LANGUAGES]
+    message = f"verb-{kind.__struct_config__.tag}"
+    said = [_word(language, message, **parts) for language in (NOTATION, *LANGUAGES)]
     return {tuple(_plain(text).split()) for text in (*said, *map(spelled_out, said))}
 
 
@@ -137,13 +150,13 @@ def _match(pattern: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
 
 @functools.cache
 def _said(message: str) -> set[str]:
-    """A word in each language, without its accents or spelled out."""
-    said = [say(language, f"spywhere-{message}") for language in LANGUAGES]
+    """A word in notation and each language, without its accents or spelled out."""
+    said = [_word(language, message) for language in (NOTATION, *LANGUAGES)]
     return {_plain(text) for text in (*said, *map(spelled_out, said))}
 
 
-def _read(part: str, word: str) -> int | Nation:
-    return _seat(word) if part == "target" else _nation(word, part)
+def _read(public: Plain, part: str, word: str) -> int | Nation:
+    return _seat(public, word) if part == "target" else _nation(word, part)
 
 
 def _nation(name: str, part: str) -> Nation:
@@ -160,8 +173,9 @@ def _nation(name: str, part: str) -> Nation:
     )
 
 
-def _seat(text: str) -> int:
+def _seat(public: Plain | Row, text: str) -> int:
+    """A seat by its number; whether anybody sits there, the rules say."""
     if text not in tuple(str(seat + 1) for seat in range(SEATS)):
         message = "spywhere-malformed-seat"
-        raise MalformedAction(message, part="target", text=repr(text), high=SEATS)
+        raise MalformedAction(message, part="target", text=repr(text), high=int(public.seats))
     return int(text) - 1

@@ -24,4 +24,5 @@ OPTIONS = Options(
     },
     against_machines="patient",  # by the text they guess as soon as they may, and it is over
     usual_seats=4,
+    first_move={"first": "1"},  # the host says who begins (S5)
 )

@@ -2,6 +2,7 @@
 
 A seat has its number first, as it is typed. In the columns a number is how many cards lie there
 or are known to be in the hand; `x3` is a clue pile of three. The signs are explained below, dim.
+At the end `2+` is a card laid before seat 2 that was right, `2-` one that was wrong.
 """
 
 from __future__ import annotations
@@ -14,7 +15,15 @@ from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
 from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR, STARTING, target_of
-from ludotheque.games.spywhere.facts import CAUSES, NATION, held, laid_slots, scored, winners_of
+from ludotheque.games.spywhere.facts import (
+    CAUSES,
+    NATION,
+    held,
+    laid_slots,
+    scored,
+    verdicts,
+    winners_of,
+)
 from ludotheque.games.spywhere.plain import lines
 
 __all__ = ("lines", "sketch")
@@ -33,9 +42,10 @@ def sketch(view: Plain, speaker: Speaker) -> Text:
     cause = CAUSES[public.cause]
     lines.append(Text(f"{pile} {say(language, f'spywhere-end-{cause}')}" if cause else pile))
     if public.phase == OVER:
+        lines.append(Text(say(language, "spywhere-legend-over")))
         lines += [_points(public, seat, speaker) for seat in range(public.seats)]
     else:
-        lines.append(Text(say(language, "spywhere-legend"), "dim"))
+        lines += [Text(line, "dim") for line in say(language, "spywhere-legend").split("\n")]
     for line in lines:
         line.rstrip()
     return Text("\n").join(lines)
@@ -66,12 +76,19 @@ def _seat(public: Plain, seat: int, speaker: Speaker) -> Text:
         known, clues = public.known[seat][nation], public.clues[seat][nation]
         cell = " ".join([str(known)] * (known > 0) + [f"x{clues}"] * (clues > 0)) or "."
         line.append(f"{cell:^{CELL}}", "red" if clues else "")
-    about = [target_of(public.seats, seat, slot) + 1 for slot in laid_slots(public, seat)]
-    line.append("  " + " ".join(map(str, about)))
+    line.append("  " + " ".join(_laid(public, seat)))
     return line
 
 
+def _laid(public: Plain, seat: int) -> list[str]:
+    """Before whom a seat has laid cards; at the end also whether each was right."""
+    if public.phase == OVER:
+        return [f"{one.target + 1}{'+' if one.is_right else '-'}" for one in verdicts(public, seat)]
+    return [str(target_of(public.seats, seat, slot) + 1) for slot in laid_slots(public, seat)]
+
+
 def _mine(view: Plain, language: str) -> list[Text]:
+    """One's own cards; once all is turned up one can do without, since it is told."""
     cards, mine = view.mine.cards, view.mine
     passports = [mine.passports >> nation & 1 for nation in range(NATIONS)]
     lines = [_line(say(language, "spywhere-my-hand"), mine.hand, "bold")]
@@ -81,13 +98,16 @@ def _mine(view: Plain, language: str) -> list[Text]:
     for slot, card in enumerate(cards):
         if card:
             before[card - 1] = f"→{target_of(view.public.seats, view.viewer, slot) + 1}"
-    laid = "".join(f"{cell:^{CELL}}" for cell in before)
-    lines.append(Text(f"{say(language, 'spywhere-my-guesses'):{LABEL}}{laid}"))
+    if any(before):
+        laid = "".join(f"{cell:^{CELL}}" for cell in before)
+        lines.append(Text(f"{say(language, 'spywhere-my-guesses'):{LABEL}}{laid}"))
+    if view.public.phase == OVER:
+        for line in lines:
+            line.stylize("dim")
     return lines
 
 
 def _points(public: Plain, seat: int, speaker: Speaker) -> Text:
     own = ", ".join(speaker.word("nation", name) for name in held(public.passports[seat]))
-    is_best = seat in winners_of(public)
-    text = f"{'*' if is_best else ' '} {speaker.say(scored(public, seat))} {own}."
-    return Text(text, "bold" if is_best else "")
+    mark = "*" if seat in winners_of(public) else " "
+    return Text(f"{mark} {speaker.say(scored(public, seat))} {own}.", "dim")  # it is told, too

@@ -23,9 +23,10 @@ from ludotheque.games.spywhere.guessing import floor_of, is_open, unspent
 OK, NOT_IN_GAME, EXCHANGE_FIRST, EXCHANGED, NOT_IN_HAND, NOT_IN_CENTRE, CHOOSE_FIRST = range(7)
 NOT_THREE, OWN, ONE_A_TURN, NOTHING_TO_KEEP, TOO_EARLY, TOO_EARLY_FOR_TWO, YOURSELF = range(7, 14)
 NO_SEAT, GUESSED, SPENT, SEAL_INSTEAD, NOT_LAST, TURNS_OVER, LAID_TWO, ASCENDING = range(14, 22)
+NOT_TO_GIVE, NOT_TO_TAKE = range(22, 24)
 REFUSALS = (
     ("", ""),
-    ("S4", "spywhere-refused-not-in-game"),
+    ("S4", "spywhere-refused-not-in-game", "nation"),
     ("S7", "spywhere-refused-exchange-first"),
     ("S7", "spywhere-refused-exchanged"),
     ("S7", "spywhere-refused-not-in-hand", "give"),
@@ -46,6 +47,8 @@ REFUSALS = (
     ("S12", "spywhere-refused-turns-over"),
     ("S18", "spywhere-refused-laid-two", "target"),
     ("S13", "spywhere-refused-ascending"),
+    ("S4", "spywhere-refused-not-in-game", "give"),
+    ("S4", "spywhere-refused-not-in-game", "take"),
 )
 
 
@@ -85,8 +88,10 @@ def _refuse_swap(public: Row, mine: Row, action: int) -> int:
     give, take = swap_of(action)
     if public.phase == LAST:
         return TURNS_OVER
-    if not int(public.nations) >> give & int(public.nations) >> take & 1:
-        return NOT_IN_GAME
+    if not int(public.nations) >> give & 1:
+        return NOT_TO_GIVE
+    if not int(public.nations) >> take & 1:
+        return NOT_TO_TAKE
     if public.phase != EXCHANGING:
         return EXCHANGED
     if not mine.hand[give]:

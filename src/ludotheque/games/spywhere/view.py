@@ -204,8 +204,9 @@ def ask(view: Plain) -> Ask:
         is_own = public.turn == viewer and bool(view.mine.passports >> alike & 1)
         return AskElimination(NATION[alike], is_own)
     if public.phase == GUESSING:
-        return AskGuess(_open_targets(public, public.turn))
-    return AskLast(_open_targets(public, viewer) if public.asked >> viewer & 1 else [])
+        return AskGuess(_open_targets(public, public.turn, public.laid[public.turn]))
+    is_asked = public.asked >> viewer & 1
+    return AskLast(_open_targets(public, viewer, view.mine.cards) if is_asked else [])
 
 
 def counts(numbers: Sequence[int]) -> Counts:
@@ -215,9 +216,9 @@ def counts(numbers: Sequence[int]) -> Counts:
     )
 
 
-def _open_targets(public: Plain, seat: int) -> list[int]:
-    """Before whom a seat has room for a card; of those put down for a last answer nothing shows."""
-    laid, seats = public.laid[seat], public.seats
+def _open_targets(public: Plain, seat: int, laid: Sequence[int]) -> list[int]:
+    """Before whom a seat has room for a card; those of a last answer only its own view has."""
+    seats = public.seats
     free = {target_of(seats, seat, slot) for slot in range(seats) if not laid[slot]}
     return sorted(free - {seat})
 

@@ -7,6 +7,15 @@ spywhere-nation-spain = Spanien
 spywhere-nation-belgium = Belgien
 spywhere-nation-germany = Deutschland
 
+spywhere-adjective = { $nation-id ->
+    [italy] italienische
+    [england] englische
+    [france] französische
+    [spain] spanische
+    [belgium] belgische
+   *[germany] deutsche
+}
+
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
 spywhere-short-france = FRA
@@ -31,13 +40,16 @@ spywhere-pile = Nachziehstapel: { $cards }.
 
 spywhere-ask-exchange = Tausche eine Karte mit der Mitte: „tausche Land gegen Land“.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Drei { $nation }-Karten liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „lass-liegen“.
-   *[no] Drei { $nation }-Karten liegen in der Mitte: „sortiere { $nation } aus“ oder „lass-liegen“.
+    [yes] Drei { spywhere-adjective } Karten liegen in der Mitte. Es sind deine eigenen, also bleibt dir nur „lass-liegen“.
+   *[no] Drei { spywhere-adjective } Karten liegen in der Mitte: „sortiere { $nation } aus“ oder „lass-liegen“.
 }
-spywhere-ask-guess = Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
+spywhere-ask-guess = { $targets-n ->
+    [one] Du darfst eine Karte vor { $targets } legen: Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
+   *[other] Du darfst eine Karte vor eine dieser Personen legen: { $targets }. Schreib „tippe“, die Nummer des Platzes und ein Land; oder „nichts“.
+}
 spywhere-ask-last = { $targets-n ->
-    [0] Die Schlusstipps, alle zugleich.
-   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor diese Personen legen: { $targets }. Schreib „schlusstipps“, dann für jede Karte die Nummer des Platzes und ein Land, mit Kommas dazwischen; oder „versiegle“, wenn du keine mehr legst.
+    [0] Die Schlusstipps, alle zugleich: „versiegle“ schließt deine Antwort ab.
+   *[other] Die Schlusstipps, alle zugleich. Du darfst noch Karten vor { $targets } legen: einzeln („tippe“) oder in einer Zeile („schlusstipps“, dann für jede Karte die Nummer des Platzes und ein Land, mit Kommas dazwischen); „versiegle“ schließt deine Antwort ab.
 }
 
 spywhere-verb-swap = tausche { $give } gegen { $take }
@@ -50,7 +62,7 @@ spywhere-verb-none = keine
 spywhere-verb-seal = versiegle
 
 spywhere-act-swap = { $give } ablegen, { $take } nehmen
-spywhere-act-eliminate = drei { $nation }-Karten aussortieren
+spywhere-act-eliminate = drei { spywhere-adjective } Karten aussortieren
 spywhere-act-keep = die drei gleichen Karten liegen lassen
 spywhere-act-guess = { $nation } vor { $target } legen
 spywhere-act-no-guess = in diesem Zug nicht tippen
@@ -88,24 +100,33 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } legt { $gave } ab und nimmt { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] Du sortierst drei { $nation }-Karten aus.
-   *[other] { $seat } sortiert drei { $nation }-Karten aus.
+    [you] Du sortierst drei { spywhere-adjective } Karten aus.
+   *[other] { $seat } sortiert drei { spywhere-adjective } Karten aus.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] Du lässt die drei { $nation }-Karten liegen.
-   *[other] { $seat } lässt die drei { $nation }-Karten liegen.
+    [you] Du lässt die drei { spywhere-adjective }n Karten liegen.
+   *[other] { $seat } lässt die drei { spywhere-adjective }n Karten liegen.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] Du ziehst eine Bonuskarte.
    *[other] { $seat } zieht eine Bonuskarte.
 }
 spywhere-log-refill = Neu in der Mitte: { $cards }.
-spywhere-log-redraw = Wieder drei { $nation }-Karten: Sie gehen in den Nachziehstapel zurück.
+spywhere-log-redraw = Wieder drei { spywhere-adjective } Karten: Sie gehen in den Nachziehstapel zurück.
 spywhere-log-guess = { $seat-is ->
-    [you] Du legst { $nation } vor { $target }.
+    [you] Du legst { $nation-id ->
+        [none] eine Karte
+       *[other] { $nation }
+    } vor { $target }.
    *[other] { $target-is ->
-        [you] { $seat } legt eine Karte vor dich.
-       *[other] { $seat } legt eine Karte vor { $target }.
+        [you] { $seat } legt { $nation-id ->
+            [none] eine Karte
+           *[other] { $nation }
+        } vor dich.
+       *[other] { $seat } legt { $nation-id ->
+            [none] eine Karte
+           *[other] { $nation }
+        } vor { $target }.
     }
 }
 spywhere-log-last = { $closer-is ->
@@ -114,7 +135,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Jetzt kommen die Schlusstipps: { $asked-you }.
+   *[other] {" "}Schlusstipps geben noch ab: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Du hast geantwortet.
@@ -141,8 +162,11 @@ spywhere-log-score = { $seat-is ->
    *[other] { $score } Punkte
 }.
 spywhere-log-end = { $winners-n ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
+    [one] { $winners-you ->
+        [du] Du gewinnst.
+       *[other] { $winners } gewinnt.
+    }
+   *[other] Der Sieg wird geteilt: { $winners-you }.
 }
 
 spywhere-plain-dealing = Es wird gegeben.
@@ -196,9 +220,9 @@ spywhere-plain-score = { $score ->
  }
 spywhere-plain-best = Die meisten Punkte: { $seats }.
 
-spywhere-notes-title = Nationalitäten der anderen, in Prozent
-spywhere-notes-proof = Beweis
-spywhere-notes-habit = Gewohnheit
+spywhere-notes-title = Nationalitäten der anderen in Prozent: bewiesen, und nach Gewohnheit
+spywhere-notes-proof = bewiesen
+spywhere-notes-habit = nach Gewohnheit
 
 spywhere-refused-not-in-game = diese Nationalität ist nicht im Spiel: { $action }
 spywhere-refused-exchange-first = tausche zuerst eine Karte mit der Mitte: { $action }
@@ -221,7 +245,7 @@ spywhere-refused-turns-over = es gibt keine Züge mehr: { $action }
 spywhere-refused-laid-two = deine zwei Karten liegen schon: { $action }
 spywhere-refused-ascending = gib die Antwort in der Reihenfolge von Platz und Nationalität: { $action }
 
-spywhere-malformed-action = keine Aktion: { $text } (tausche … gegen …, sortiere … aus, lass-liegen, tippe … …, nichts, schlusstipps …, versiegle)
+spywhere-malformed-action = das ist keine vollständige Aktion: { $text } (tausche … gegen …, sortiere … aus, lass-liegen, tippe … …, nichts, schlusstipps …, versiegle)
 spywhere-malformed-last = sag, welche Karten (schlusstipps Platz Land, Platz Land), oder schlusstipps keine: { $text }
 spywhere-malformed-seat = kein Platz: { $text } (1 bis { $high })
 spywhere-unknown-nation = unbekannte Nationalität: { $text }; es gibt { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
@@ -256,7 +280,7 @@ spywhere-page-ask-exchange = Tausche eine Handkarte gegen eine Karte der Mitte.
 spywhere-page-ask-exchange-give = Gegen welche Karte der Mitte tauschst du { $give }?
 spywhere-page-ask-exchange-take = Was legst du für { $take } ab?
 spywhere-page-ask-exchange-give-take = { $give } gegen { $take } tauschen?
-spywhere-page-ask-eliminate = Die drei { $nation }-Karten aussortieren?
+spywhere-page-ask-eliminate = Die drei { spywhere-adjective }n Karten aussortieren?
 spywhere-page-ask-guess = Willst du einen Tipp abgeben?
 spywhere-page-ask-guess-target = Welche Karte legst du vor { $target }?
 spywhere-page-ask-guess-nation = Vor wen legst du { $nation }?
@@ -269,7 +293,7 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } Karten gelegt. Antwort versiegeln?
 }
 spywhere-page-wait-exchange = { $seat } tauscht eine Karte mit der Mitte.
-spywhere-page-wait-eliminate = Drei { $nation }-Karten in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
+spywhere-page-wait-eliminate = Drei { spywhere-adjective } Karten in der Mitte: { $seat } kann sie aussortieren oder liegen lassen.
 spywhere-page-wait-guess = { $seat } darf tippen.
 spywhere-page-wait-last = Die Schlusstipps. Es müssen noch antworten: { $seats }.
 spywhere-page-help-exchange = Berühre eine Handkarte, dann eine Karte der Mitte. Alle sehen beide.
@@ -306,7 +330,7 @@ spywhere-page-laid = { $seat-is ->
 spywhere-page-cards-mine = Deine Identifikationskarten
 spywhere-page-covered = verdeckte Karte
 spywhere-page-drawn = { $cards }, eine davon eben gezogen
-spywhere-page-pile = Nachziehstapel: { $n }
+spywhere-page-pile = Stapel: { $n }
 spywhere-page-removed = Nicht im Spiel
 spywhere-page-removed-none = Alle sechs Länder sind im Spiel
 spywhere-page-out-of-italy = Italien
@@ -352,11 +376,20 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+spywhere-page-how-counted = Punkte: eigene Karten + eigene Karten × richtige Tipps; 3 mehr für den Tipp, der das Spiel beendet hat.
 
 ## Paper
 spywhere-print-nationalities = Nationalitätskarten
 spywhere-print-passports = Pässe
 spywhere-print-passport = Pass
 spywhere-print-identifications = Identifikationskarten
-spywhere-page-tab-paper = Geheimes
-spywhere-legend = ( ) nicht im Spiel; „?“ gefragt; > am Zug; (4) auf der Hand; x3 Hinweisstapel
+spywhere-page-tab-paper = Geheim
+spywhere-page-log-passports = { $nations-n ->
+    [one] Pass von { $whose }: { $nations }.
+   *[other] Pässe von { $whose }: { $nations }.
+}
+spywhere-page-log-drew = { $whose } zieht: { $cards }.
+spywhere-legend-over = 2+ richtiger Tipp, 2- falscher Tipp
+spywhere-legend =
+    ( ) nicht im Spiel; „?“ gefragt; > am Zug; (4) auf der Hand; x3 Hinweisstapel
+    1 bekannt auf dieser Hand; * dein Pass; →2 vor Platz 2 gelegt

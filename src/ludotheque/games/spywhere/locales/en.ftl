@@ -7,6 +7,15 @@ spywhere-nation-spain = Spain
 spywhere-nation-belgium = Belgium
 spywhere-nation-germany = Germany
 
+spywhere-adjective = { $nation-id ->
+    [italy] Italian
+    [england] English
+    [france] French
+    [spain] Spanish
+    [belgium] Belgian
+   *[germany] German
+}
+
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
 spywhere-short-france = FRA
@@ -31,13 +40,16 @@ spywhere-pile = Pile: { $cards }.
 
 spywhere-ask-exchange = Swap a card with the centre: “swap country for country”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Three { $nation } cards lie in the centre. They are your own, so all you can say is “keep”.
-   *[no] Three { $nation } cards lie in the centre: “eliminate { $nation }”, or “keep” them there.
+    [yes] Three { spywhere-adjective } cards lie in the centre. They are your own, so all you can say is “keep”.
+   *[no] Three { spywhere-adjective } cards lie in the centre: “eliminate { $nation }”, or “keep” them there.
 }
-spywhere-ask-guess = You may lay a card before one of these: { $targets }. Type “guess”, the number of the seat and a country; or “no-guess”.
+spywhere-ask-guess = { $targets-n ->
+    [one] You may lay a card before { $targets }: type “guess”, the number of the seat and a country; or “no-guess”.
+   *[other] You may lay a card before one of these: { $targets }. Type “guess”, the number of the seat and a country; or “no-guess”.
+}
 spywhere-ask-last = { $targets-n ->
-    [0] The last guesses, all at once.
-   *[other] The last guesses, all at once. You may still lay cards before these: { $targets }. Type “last”, then for each card the number of the seat and a country, with commas between; or “seal”, if you lay no more.
+    [0] The last guesses, all at once: “seal” ends your answer.
+   *[other] The last guesses, all at once. You may still lay cards before { $targets }: one by one (“guess”) or in one line (“last”, then for each card the number of the seat and a country, with commas between); “seal” ends your answer.
 }
 
 spywhere-verb-swap = swap { $give } for { $take }
@@ -50,7 +62,7 @@ spywhere-verb-none = none
 spywhere-verb-seal = seal
 
 spywhere-act-swap = lay down { $give }, take { $take }
-spywhere-act-eliminate = eliminate three { $nation } cards
+spywhere-act-eliminate = eliminate three { spywhere-adjective } cards
 spywhere-act-keep = keep the three alike where they are
 spywhere-act-guess = lay { $nation } before { $target }
 spywhere-act-no-guess = no guess this turn
@@ -88,24 +100,33 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } lays down { $gave } and takes { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] You eliminate three { $nation } cards.
-   *[other] { $seat } eliminates three { $nation } cards.
+    [you] You eliminate three { spywhere-adjective } cards.
+   *[other] { $seat } eliminates three { spywhere-adjective } cards.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] You keep the three { $nation } cards where they are.
-   *[other] { $seat } keeps the three { $nation } cards where they are.
+    [you] You keep the three { spywhere-adjective } cards where they are.
+   *[other] { $seat } keeps the three { spywhere-adjective } cards where they are.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] You draw a bonus card.
    *[other] { $seat } draws a bonus card.
 }
 spywhere-log-refill = New in the centre: { $cards }.
-spywhere-log-redraw = Three { $nation } cards again: they go back into the pile.
+spywhere-log-redraw = Three { spywhere-adjective } cards again: they go back into the pile.
 spywhere-log-guess = { $seat-is ->
-    [you] You lay { $nation } before { $target }.
+    [you] You lay { $nation-id ->
+        [none] a card
+       *[other] { $nation }
+    } before { $target }.
    *[other] { $target-is ->
-        [you] { $seat } lays a card before you.
-       *[other] { $seat } lays a card before { $target }.
+        [you] { $seat } lays { $nation-id ->
+            [none] a card
+           *[other] { $nation }
+        } before you.
+       *[other] { $seat } lays { $nation-id ->
+            [none] a card
+           *[other] { $nation }
+        } before { $target }.
     }
 }
 spywhere-log-last = { $closer-is ->
@@ -114,7 +135,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Now the last guesses: { $asked-you }.
+   *[other] {" "}The last guesses now come from: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] You have answered.
@@ -141,8 +162,11 @@ spywhere-log-score = { $seat-is ->
    *[other] { $score } points
 }.
 spywhere-log-end = { $winners-n ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
+    [one] { $winners-you ->
+        [you] You win.
+       *[other] { $winners } wins.
+    }
+   *[other] The victory is shared: { $winners-you }.
 }
 
 spywhere-plain-dealing = Cards are being dealt.
@@ -196,9 +220,9 @@ spywhere-plain-score = { $score ->
  }
 spywhere-plain-best = Most points: { $seats }.
 
-spywhere-notes-title = The others’ nationalities, in per cent
-spywhere-notes-proof = proof
-spywhere-notes-habit = habits
+spywhere-notes-title = The others’ nationalities in per cent: as proven, and as habits suggest
+spywhere-notes-proof = proven
+spywhere-notes-habit = by habit
 
 spywhere-refused-not-in-game = that nationality is not in the game: { $action }
 spywhere-refused-exchange-first = first swap a card with the centre: { $action }
@@ -221,7 +245,7 @@ spywhere-refused-turns-over = there are no more turns: { $action }
 spywhere-refused-laid-two = your two cards are laid: { $action }
 spywhere-refused-ascending = give the answer in the order of seats and nationalities: { $action }
 
-spywhere-malformed-action = not an action: { $text } (swap … for …, eliminate …, keep, guess … …, no-guess, last …, seal)
+spywhere-malformed-action = not a whole action: { $text } (swap … for …, eliminate …, keep, guess … …, no-guess, last …, seal)
 spywhere-malformed-last = say which cards (last seat country, seat country), or last none: { $text }
 spywhere-malformed-seat = not a seat: { $text } (1 to { $high })
 spywhere-unknown-nation = unknown nationality: { $text }; there are { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
@@ -256,7 +280,7 @@ spywhere-page-ask-exchange = Swap a card of your hand for one of the centre.
 spywhere-page-ask-exchange-give = { $give } for which card of the centre?
 spywhere-page-ask-exchange-take = What do you give for { $take }?
 spywhere-page-ask-exchange-give-take = Swap { $give } for { $take }?
-spywhere-page-ask-eliminate = Eliminate the three { $nation } cards?
+spywhere-page-ask-eliminate = Eliminate the three { spywhere-adjective } cards?
 spywhere-page-ask-guess = Would you like to guess?
 spywhere-page-ask-guess-target = Which card goes before { $target }?
 spywhere-page-ask-guess-nation = Before whom do you lay { $nation }?
@@ -269,7 +293,7 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } cards laid. Seal your answer?
 }
 spywhere-page-wait-exchange = { $seat } swaps a card with the centre.
-spywhere-page-wait-eliminate = Three { $nation } cards in the centre: { $seat } may eliminate or keep them.
+spywhere-page-wait-eliminate = Three { spywhere-adjective } cards in the centre: { $seat } may eliminate or keep them.
 spywhere-page-wait-guess = { $seat } may guess.
 spywhere-page-wait-last = The last guesses. Still to answer: { $seats }.
 spywhere-page-help-exchange = Touch a card of your hand, then one of the centre. Everybody will see both.
@@ -352,11 +376,20 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+spywhere-page-how-counted = Points: own cards + own cards × right guesses; 3 more for whoever ended the game by guessing.
 
 ## Paper
 spywhere-print-nationalities = Nationality cards
 spywhere-print-passports = Passports
 spywhere-print-passport = Passport
 spywhere-print-identifications = Identification cards
-spywhere-page-tab-paper = My secrets
-spywhere-legend = ( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile
+spywhere-page-tab-paper = Secrets
+spywhere-page-log-passports = { $nations-n ->
+    [one] { $whose }’s passport: { $nations }.
+   *[other] { $whose }’s passports: { $nations }.
+}
+spywhere-page-log-drew = { $whose } draws: { $cards }.
+spywhere-legend-over = 2+ right guess, 2- wrong guess
+spywhere-legend =
+    ( ) not in the game; “?” asked; > on turn; (4) cards in hand; x3 clue pile
+    1 known to be in that hand; * your passport; →2 laid before seat 2

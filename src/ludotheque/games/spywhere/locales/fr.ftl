@@ -7,6 +7,15 @@ spywhere-nation-spain = Espagne
 spywhere-nation-belgium = Belgique
 spywhere-nation-germany = Allemagne
 
+spywhere-adjective = { $nation-id ->
+    [italy] italiennes
+    [england] anglaises
+    [france] françaises
+    [spain] espagnoles
+    [belgium] belges
+   *[germany] allemandes
+}
+
 spywhere-short-italy = ITA
 spywhere-short-england = ANG
 spywhere-short-france = FRA
@@ -31,13 +40,16 @@ spywhere-pile = Pioche : { $cards }.
 
 spywhere-ask-exchange = Échangez une carte avec le centre : « échange pays contre pays ».
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Trois cartes { $nation } sont au centre. Ce sont les vôtres : vous ne pouvez que dire « laisse ».
-   *[no] Trois cartes { $nation } sont au centre : « élimine { $nation } », ou « laisse ».
+    [yes] Trois cartes { spywhere-adjective } sont au centre. Ce sont les vôtres : vous ne pouvez que dire « laisse ».
+   *[no] Trois cartes { spywhere-adjective } sont au centre : « élimine { $nation } », ou « laisse ».
 }
-spywhere-ask-guess = Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
+spywhere-ask-guess = { $targets-n ->
+    [one] Vous pouvez poser une carte devant { $targets } : tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
+   *[other] Vous pouvez poser une carte devant un adversaire : { $targets }. Tapez « identifie », le numéro de sa place et un pays ; ou « rien ».
+}
 spywhere-ask-last = { $targets-n ->
-    [0] Les dernières identifications, toutes à la fois.
-   *[other] Les dernières identifications, toutes à la fois. Vous pouvez encore poser des cartes devant : { $targets }. Tapez « dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules ; ou « scelle », si vous n’en posez plus.
+    [0] Les dernières identifications, tous en même temps : « scelle » clôt votre réponse.
+   *[other] Les dernières identifications, tous en même temps. Vous pouvez encore poser des cartes devant { $targets } : une à une (« identifie ») ou en une ligne (« dernières », puis pour chaque carte le numéro de la place et un pays, avec des virgules) ; « scelle » clôt votre réponse.
 }
 
 spywhere-verb-swap = échange { $give } contre { $take }
@@ -50,7 +62,7 @@ spywhere-verb-none = aucune
 spywhere-verb-seal = scelle
 
 spywhere-act-swap = poser { $give }, prendre { $take }
-spywhere-act-eliminate = éliminer trois cartes { $nation }
+spywhere-act-eliminate = éliminer trois cartes { spywhere-adjective }
 spywhere-act-keep = laisser les trois cartes identiques
 spywhere-act-guess = poser { $nation } devant { $target }
 spywhere-act-no-guess = n’identifier personne à ce tour
@@ -58,7 +70,7 @@ spywhere-act-seal = sceller la réponse
 
 spywhere-over = La partie est finie.
 spywhere-end-pile = La pioche est épuisée.
-spywhere-end-guessed = Quelqu’un a cherché à identifier tous les autres.
+spywhere-end-guessed = Quelqu’un a terminé ses identifications.
 
 spywhere-part-cards = { $n ->
     [1] { $nation }
@@ -88,33 +100,42 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } pose { $gave } et prend { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] Vous éliminez trois cartes { $nation }.
-   *[other] { $seat } élimine trois cartes { $nation }.
+    [you] Vous éliminez trois cartes { spywhere-adjective }.
+   *[other] { $seat } élimine trois cartes { spywhere-adjective }.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] Vous laissez les trois cartes { $nation } au centre.
-   *[other] { $seat } laisse les trois cartes { $nation } au centre.
+    [you] Vous laissez les trois cartes { spywhere-adjective } au centre.
+   *[other] { $seat } laisse les trois cartes { spywhere-adjective } au centre.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] Vous piochez une carte de bonus.
    *[other] { $seat } pioche une carte de bonus.
 }
 spywhere-log-refill = Nouveau au centre : { $cards }.
-spywhere-log-redraw = Encore trois cartes { $nation } : elles retournent dans la pioche.
+spywhere-log-redraw = Encore trois cartes { spywhere-adjective } : elles retournent dans la pioche.
 spywhere-log-guess = { $seat-is ->
-    [you] Vous posez { $nation } devant { $target }.
+    [you] Vous posez { $nation-id ->
+        [none] une carte
+       *[other] { $nation }
+    } devant { $target }.
    *[other] { $target-is ->
-        [you] { $seat } pose une carte devant vous.
-       *[other] { $seat } pose une carte devant { $target }.
+        [you] { $seat } pose { $nation-id ->
+            [none] une carte
+           *[other] { $nation }
+        } devant vous.
+       *[other] { $seat } pose { $nation-id ->
+            [none] une carte
+           *[other] { $nation }
+        } devant { $target }.
     }
 }
 spywhere-log-last = { $closer-is ->
-    [you] Vous avez cherché à identifier tous les autres.
-    [other] { $closer } a cherché à identifier tous les autres.
+    [you] Vous avez terminé vos identifications.
+    [other] { $closer } a terminé ses identifications.
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Place aux dernières identifications : { $asked-you }.
+   *[other] {" "}Dernières identifications attendues de : { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Vous avez répondu.
@@ -141,8 +162,11 @@ spywhere-log-score = { $seat-is ->
    *[other] { $score } points
 }.
 spywhere-log-end = { $winners-n ->
-    [one] { $winners } gagne.
-   *[other] { $winners } se partagent la victoire.
+    [one] { $winners-you ->
+        [vous] Vous gagnez.
+       *[other] { $winners } gagne.
+    }
+   *[other] La victoire est partagée : { $winners-you }.
 }
 
 spywhere-plain-dealing = On distribue.
@@ -193,8 +217,8 @@ spywhere-plain-score = { $score ->
  }
 spywhere-plain-best = Le plus de points : { $seats }.
 
-spywhere-notes-title = Nationalités des autres, en pour cent
-spywhere-notes-proof = prouvé
+spywhere-notes-title = Nationalités des autres, en pour cent : d’après les preuves, puis les habitudes
+spywhere-notes-proof = preuves
 spywhere-notes-habit = habitudes
 
 spywhere-refused-not-in-game = cette nationalité n’est pas en jeu : { $action }
@@ -218,7 +242,7 @@ spywhere-refused-turns-over = il n’y a plus de tours : { $action }
 spywhere-refused-laid-two = vos deux cartes sont posées : { $action }
 spywhere-refused-ascending = donnez la réponse dans l’ordre des places et des nationalités : { $action }
 
-spywhere-malformed-action = ce n’est pas une action : { $text } (échange … contre …, élimine …, laisse, identifie … …, rien, dernières …, scelle)
+spywhere-malformed-action = ce n’est pas une action entière : { $text } (échange … contre …, élimine …, laisse, identifie … …, rien, dernières …, scelle)
 spywhere-malformed-last = dites quelles cartes (dernières place pays, place pays), ou dernières aucune : { $text }
 spywhere-malformed-seat = ce n’est pas une place : { $text } (1 à { $high })
 spywhere-unknown-nation = nationalité inconnue : { $text } ; il y a { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
@@ -253,7 +277,7 @@ spywhere-page-ask-exchange = Échangez une carte de votre main contre une du cen
 spywhere-page-ask-exchange-give = Contre quelle carte du centre échanger { $give } ?
 spywhere-page-ask-exchange-take = Que posez-vous pour { $take } ?
 spywhere-page-ask-exchange-give-take = Échanger { $give } contre { $take } ?
-spywhere-page-ask-eliminate = Éliminer les trois cartes { $nation } ?
+spywhere-page-ask-eliminate = Éliminer les trois cartes { spywhere-adjective } ?
 spywhere-page-ask-guess = Voulez-vous identifier quelqu’un ?
 spywhere-page-ask-guess-target = Quelle carte poser devant { $target } ?
 spywhere-page-ask-guess-nation = Devant qui poser { $nation } ?
@@ -266,7 +290,7 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } cartes posées. Sceller votre réponse ?
 }
 spywhere-page-wait-exchange = { $seat } échange une carte avec le centre.
-spywhere-page-wait-eliminate = Trois cartes { $nation } au centre : { $seat } peut les éliminer ou les laisser.
+spywhere-page-wait-eliminate = Trois cartes { spywhere-adjective } au centre : { $seat } peut les éliminer ou les laisser.
 spywhere-page-wait-guess = { $seat } peut identifier quelqu’un.
 spywhere-page-wait-last = Dernières identifications. On attend encore : { $seats }.
 spywhere-page-help-exchange = Touchez une carte de votre main, puis une du centre. Tous verront les deux.
@@ -349,11 +373,20 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+spywhere-page-how-counted = Points : cartes de son pays + ces cartes × identifications justes ; 3 de plus pour qui a mis fin à la partie en identifiant.
 
 ## Paper
 spywhere-print-nationalities = Cartes de nationalité
 spywhere-print-passports = Passeports
 spywhere-print-passport = Passeport
 spywhere-print-identifications = Cartes d’identification
-spywhere-page-tab-paper = Mes secrets
-spywhere-legend = ( ) hors du jeu ; « ? » doit répondre ; > joue ; (4) en main ; x3 pile d’indices
+spywhere-page-tab-paper = Secrets
+spywhere-page-log-passports = { $nations-n ->
+    [one] Passeport de { $whose } : { $nations }.
+   *[other] Passeports de { $whose } : { $nations }.
+}
+spywhere-page-log-drew = { $whose } pioche : { $cards }.
+spywhere-legend-over = 2+ identification juste, 2- identification fausse
+spywhere-legend =
+    ( ) hors du jeu ; « ? » doit répondre ; > joue ; (4) en main ; x3 pile d’indices
+    1 connue dans cette main ; * votre passeport ; →2 posée devant la place 2

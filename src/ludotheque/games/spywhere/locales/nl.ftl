@@ -7,6 +7,15 @@ spywhere-nation-spain = Spanje
 spywhere-nation-belgium = België
 spywhere-nation-germany = Duitsland
 
+spywhere-adjective = { $nation-id ->
+    [italy] Italiaanse
+    [england] Engelse
+    [france] Franse
+    [spain] Spaanse
+    [belgium] Belgische
+   *[germany] Duitse
+}
+
 spywhere-short-italy = ITA
 spywhere-short-england = ENG
 spywhere-short-france = FRA
@@ -31,13 +40,16 @@ spywhere-pile = Trekstapel: { $cards }.
 
 spywhere-ask-exchange = Ruil een kaart met het midden: “ruil land voor land”.
 spywhere-ask-eliminate = { $is_own ->
-    [yes] Er liggen drie kaarten van { $nation } in het midden. Dat is je eigen land, dus je kunt alleen “laat-liggen” zeggen.
-   *[no] Er liggen drie kaarten van { $nation } in het midden: “elimineer { $nation }”, of “laat-liggen”.
+    [yes] Er liggen drie { spywhere-adjective } kaarten in het midden. Dat is je eigen land, dus je kunt alleen “laat-liggen” zeggen.
+   *[no] Er liggen drie { spywhere-adjective } kaarten in het midden: “elimineer { $nation }”, of “laat-liggen”.
 }
-spywhere-ask-guess = Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok”, het nummer van de plaats en een land; of “niets”.
+spywhere-ask-guess = { $targets-n ->
+    [one] Je mag een kaart voor { $targets } leggen: typ “gok”, het nummer van de plaats en een land; of “niets”.
+   *[other] Je mag een kaart leggen voor een van hen: { $targets }. Typ “gok”, het nummer van de plaats en een land; of “niets”.
+}
 spywhere-ask-last = { $targets-n ->
-    [0] De laatste gokken, iedereen tegelijk.
-   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor: { $targets }. Typ “laatste”, dan voor elke kaart het nummer van de plaats en een land, met komma’s ertussen; of “verzegel”, als je er geen meer legt.
+    [0] De laatste gokken, iedereen tegelijk: “verzegel” sluit je antwoord af.
+   *[other] De laatste gokken, iedereen tegelijk. Je mag nog kaarten leggen voor { $targets }: één voor één (“gok”) of op één regel (“laatste”, dan voor elke kaart het nummer van de plaats en een land, met komma’s ertussen); “verzegel” sluit je antwoord af.
 }
 
 spywhere-verb-swap = ruil { $give } voor { $take }
@@ -50,7 +62,7 @@ spywhere-verb-none = geen
 spywhere-verb-seal = verzegel
 
 spywhere-act-swap = { $give } neerleggen, { $take } nemen
-spywhere-act-eliminate = drie kaarten van { $nation } elimineren
+spywhere-act-eliminate = drie { spywhere-adjective } kaarten elimineren
 spywhere-act-keep = de drie gelijke kaarten laten liggen
 spywhere-act-guess = { $nation } voor { $target } leggen
 spywhere-act-no-guess = deze beurt niet gokken
@@ -88,24 +100,33 @@ spywhere-log-swap = { $seat-is ->
    *[other] { $seat } legt { $gave } neer en neemt { $took }.
 }
 spywhere-log-eliminate = { $seat-is ->
-    [you] Je elimineert drie kaarten van { $nation }.
-   *[other] { $seat } elimineert drie kaarten van { $nation }.
+    [you] Je elimineert drie { spywhere-adjective } kaarten.
+   *[other] { $seat } elimineert drie { spywhere-adjective } kaarten.
 }
 spywhere-log-keep = { $seat-is ->
-    [you] Je laat de drie kaarten van { $nation } liggen.
-   *[other] { $seat } laat de drie kaarten van { $nation } liggen.
+    [you] Je laat de drie { spywhere-adjective } kaarten liggen.
+   *[other] { $seat } laat de drie { spywhere-adjective } kaarten liggen.
 }
 spywhere-log-bonus = { $seat-is ->
     [you] Je trekt een bonuskaart.
    *[other] { $seat } trekt een bonuskaart.
 }
 spywhere-log-refill = Nieuw in het midden: { $cards }.
-spywhere-log-redraw = Weer drie kaarten van { $nation }: ze gaan terug in de trekstapel.
+spywhere-log-redraw = Weer drie { spywhere-adjective } kaarten: ze gaan terug in de trekstapel.
 spywhere-log-guess = { $seat-is ->
-    [you] Je legt { $nation } voor { $target }.
+    [you] Je legt { $nation-id ->
+        [none] een kaart
+       *[other] { $nation }
+    } voor { $target }.
    *[other] { $target-is ->
-        [you] { $seat } legt een kaart voor jou.
-       *[other] { $seat } legt een kaart voor { $target }.
+        [you] { $seat } legt { $nation-id ->
+            [none] een kaart
+           *[other] { $nation }
+        } voor jou.
+       *[other] { $seat } legt { $nation-id ->
+            [none] een kaart
+           *[other] { $nation }
+        } voor { $target }.
     }
 }
 spywhere-log-last = { $closer-is ->
@@ -114,7 +135,7 @@ spywhere-log-last = { $closer-is ->
    *[nobody] { $cause }
 }{ $asked-n ->
     [0] {""}
-   *[other] {" "}Nu de laatste gokken: { $asked-you }.
+   *[other] {" "}Wie nog mag gokken: { $asked-you }.
 }
 spywhere-log-sealed = { $seat-is ->
     [you] Je hebt geantwoord.
@@ -141,8 +162,11 @@ spywhere-log-score = { $seat-is ->
    *[other] { $score } punten
 }.
 spywhere-log-end = { $winners-n ->
-    [one] { $winners } wint.
-   *[other] { $winners } delen de overwinning.
+    [one] { $winners-you ->
+        [jij] Jij wint.
+       *[other] { $winners } wint.
+    }
+   *[other] De overwinning wordt gedeeld: { $winners-you }.
 }
 
 spywhere-plain-dealing = Er wordt gedeeld.
@@ -196,9 +220,9 @@ spywhere-plain-score = { $score ->
  }
 spywhere-plain-best = De meeste punten: { $seats }.
 
-spywhere-notes-title = Nationaliteiten van de anderen, in procent
-spywhere-notes-proof = bewijs
-spywhere-notes-habit = gewoonte
+spywhere-notes-title = Nationaliteiten van de anderen, in procenten: bewezen, en naar gewoonte
+spywhere-notes-proof = bewezen
+spywhere-notes-habit = naar gewoonte
 
 spywhere-refused-not-in-game = die nationaliteit doet niet mee: { $action }
 spywhere-refused-exchange-first = ruil eerst een kaart met het midden: { $action }
@@ -221,7 +245,7 @@ spywhere-refused-turns-over = er zijn geen beurten meer: { $action }
 spywhere-refused-laid-two = je twee kaarten liggen er al: { $action }
 spywhere-refused-ascending = geef het antwoord in volgorde van plaats en nationaliteit: { $action }
 
-spywhere-malformed-action = geen actie: { $text } (ruil … voor …, elimineer …, laat-liggen, gok … …, niets, laatste …, verzegel)
+spywhere-malformed-action = dit is geen volledige actie: { $text } (ruil … voor …, elimineer …, laat-liggen, gok … …, niets, laatste …, verzegel)
 spywhere-malformed-last = zeg welke kaarten (laatste plaats land, plaats land), of laatste geen: { $text }
 spywhere-malformed-seat = geen plaats: { $text } (1 tot { $high })
 spywhere-unknown-nation = onbekende nationaliteit: { $text }; er zijn { spywhere-nation-italy }, { spywhere-nation-england }, { spywhere-nation-france }, { spywhere-nation-spain }, { spywhere-nation-belgium }, { spywhere-nation-germany }
@@ -256,7 +280,7 @@ spywhere-page-ask-exchange = Ruil een kaart uit je hand met een in het midden.
 spywhere-page-ask-exchange-give = Voor welke kaart in het midden ruil je { $give }?
 spywhere-page-ask-exchange-take = Wat leg je neer voor { $take }?
 spywhere-page-ask-exchange-give-take = { $give } ruilen voor { $take }?
-spywhere-page-ask-eliminate = De drie kaarten van { $nation } elimineren?
+spywhere-page-ask-eliminate = De drie { spywhere-adjective } kaarten elimineren?
 spywhere-page-ask-guess = Wil je een gok wagen?
 spywhere-page-ask-guess-target = Welke kaart leg je voor { $target }?
 spywhere-page-ask-guess-nation = Voor wie leg je { $nation }?
@@ -269,7 +293,7 @@ spywhere-page-ask-last-laid = { $n ->
    *[other] { $n } kaarten gelegd. Je antwoord verzegelen?
 }
 spywhere-page-wait-exchange = { $seat } ruilt een kaart met het midden.
-spywhere-page-wait-eliminate = Drie kaarten van { $nation } in het midden: { $seat } kan ze elimineren of laten liggen.
+spywhere-page-wait-eliminate = Drie { spywhere-adjective } kaarten in het midden: { $seat } kan ze elimineren of laten liggen.
 spywhere-page-wait-guess = { $seat } mag gokken.
 spywhere-page-wait-last = De laatste gokken. We wachten nog op: { $seats }.
 spywhere-page-help-exchange = Tik op een kaart in je hand en dan op een in het midden. Iedereen ziet ze allebei.
@@ -352,11 +376,20 @@ spywhere-page-sum = { $own } + { $own } × { $right }{ $bonus ->
     [0] {""}
    *[other] {" + "}{ $bonus }
 }
+spywhere-page-how-counted = Punten: eigen kaarten + eigen kaarten × juiste gokken; 3 extra voor wie het spel met een gok beëindigde.
 
 ## Paper
 spywhere-print-nationalities = Nationaliteitskaarten
 spywhere-print-passports = Paspoorten
 spywhere-print-passport = Paspoort
 spywhere-print-identifications = Identificatiekaarten
-spywhere-page-tab-paper = Geheimen
-spywhere-legend = ( ) uit het spel; “?” moet kiezen; > aan de beurt; (4) in de hand; x3 hintstapel
+spywhere-page-tab-paper = Geheim
+spywhere-page-log-passports = { $nations-n ->
+    [one] Paspoort van { $whose }: { $nations }.
+   *[other] Paspoorten van { $whose }: { $nations }.
+}
+spywhere-page-log-drew = { $whose } trekt: { $cards }.
+spywhere-legend-over = 2+ juiste gok, 2- foute gok
+spywhere-legend =
+    ( ) uit het spel; “?” moet kiezen; > aan de beurt; (4) in de hand; x3 hintstapel
+    1 bekend in die hand; * je paspoort; →2 gelegd voor plaats 2

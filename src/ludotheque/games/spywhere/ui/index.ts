@@ -1,6 +1,7 @@
 import type { GameUi } from "$lib/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import Open from "./Open.svelte";
 import Over from "./Over.svelte";
 import Paper from "./Paper.svelte";
 import { cause, help, paragraph, sentence } from "./sentences";
@@ -11,6 +12,7 @@ export default {
   Board,
   Actions,
   Paper,
+  Open,
   Over,
   seats: "board",
   sentence,

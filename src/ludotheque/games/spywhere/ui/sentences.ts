@@ -21,15 +21,14 @@ export function sentence(playing: Table): string | undefined {
   if (!status.ask) return status.is_over ? speaker.message("spywhere-over") : undefined;
   if (!kind) {
     const { ask } = status;
-    const nation = ask.kind === "eliminate" ? word(playing, ask.nation) : "";
     const seats = status.asked.map((seat) => speaker.tell("spywhere-plain-who", seat)).join(", ");
     return speaker.tell(`spywhere-page-wait-${status.ask.kind}`, description.turn ?? 0, {
-      nation,
+      ...speaker.details("ask", ask),
       seats,
     });
   }
   if (status.ask.kind === "eliminate")
-    return say("ask-eliminate", { nation: word(playing, status.ask.nation) });
+    return say("ask-eliminate", speaker.details("ask", status.ask));
   if (isCovered) return say(`ask-${kind}`);
   const { give, take, target, nation, laid } = picked(playing);
   if (kind === "exchange")

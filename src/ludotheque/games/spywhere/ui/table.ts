@@ -129,13 +129,24 @@ export function piles(place: Place): { nation: Nation; n: number }[] {
 
 /** The cards laid before a seat, in the order of the seats: whose, and what is known of them. */
 export function before(playing: Table, target: number) {
-  return playing.description.seats.flatMap((place, seat) =>
-    (place.guesses ?? []).filter((one) => one.target === target).map((one) => ({ ...one, seat })),
-  );
+  return playing.description.seats.flatMap((place, seat) => {
+    const own = place.shown ? null : playing.laidOpen?.[seat]?.description.mine?.guesses;
+    return (own ?? place.guesses ?? [])
+      .filter((one) => one.target === target)
+      .map((one) => ({ ...one, seat }));
+  });
 }
 
-/** Where I am from, as a sentence. */
-export function origin({ description, speaker }: Table): string {
+/** Whether what only one seat sees is the reader's own, and not another's in a replay. */
+export const isOwn = ({ viewer, speaker }: Table): boolean => viewer === speaker.viewer;
+
+/** Where I am from, as a sentence; of somebody else, the nationality. */
+export function origin(playing: Table): string {
+  const { description, speaker } = playing;
+  if (!isOwn(playing))
+    return (description.mine?.passports ?? [])
+      .map((nation) => speaker.word("nation", nation))
+      .join(", ");
   const from = (description.mine?.passports ?? []).map((nation) =>
     speaker.word("page-out-of", nation),
   );

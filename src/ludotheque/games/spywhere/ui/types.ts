@@ -110,6 +110,7 @@ export interface Seen {
   commitment?: string;
   opening?: Opening | null;
   result?: Result | null;
+  is_late?: boolean;
 }
 export interface Opening {
   game: string;
