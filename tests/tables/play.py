@@ -137,8 +137,8 @@ def slots(table: Table) -> dict[str, Any]:
     """All that a table is, in things that compare."""
     names = [slot for slot in (*Standing.__slots__, *Table.__slots__) if slot != "_ready"]
     found = {slot: getattr(table, slot) for slot in names}
-    base = None if table.past.base is None else table.past.base.tobytes()
-    found |= {"states": table.states.tobytes(), "past": (list(table.past.acts), base)}
+    past = [*table.past.acts], table.past.bases
+    found |= {"states": table.states.tobytes(), "past": past}
     return {
         **found,
         "seats": list(table.seats),

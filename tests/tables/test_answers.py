@@ -81,7 +81,7 @@ def test_protests_come_out_together_in_seat_order() -> None:
         before = log_of(table.log)[-1]
         assert not any(isinstance(fact, Protested) for fact in before.facts)
         act(table, seat, *table.parse(seat, answer))
-    assert log_of(table.log)[-1].facts == [Protested([two, three])]
+    assert log_of(table.log)[-1].facts == (Protested([two, three]),)
 
 
 @every_secret_game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,9 +14,10 @@ from hypothesis import strategies as st
 from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, MalformedCommand, MalformedRecord
 from ludotheque.games import discovery
-from ludotheque.tables import Command, Seat, Table, records
-from ludotheque.tables.clocks import STRIKES, new_clock
+from ludotheque.tables import Command, Table, records
+from ludotheque.tables.clocks import STRIKES
 from ludotheque.tables.door import house_id
+from ludotheque.tables.seen import log_of
 from tests.tables.play import NAMES, NONCES, PLEDGES, SEED, an_act, slots, the_id, variant
 
 LIVE = Timing(base=60_000, increment=2_000)
@@ -100,12 +100,12 @@ def test_in_a_window_no_base_runs_and_all_have_the_same_time() -> None:
     began = window(table, 1000)
     assert table.clock is not None
     before, asked = table.clock.left, table.asked
-    assert [table.clock.deadline(table, seat) for seat in asked] == [began + LIVE.window] * len(
+    assert [table.clock.deadline(table, seat) for seat in asked] == [began + LIVE.longest] * len(
         asked
     )
     act(table, began + 20_000, asked[1])
     assert table.clock.left == before
-    late = began + LIVE.window
+    late = began + LIVE.longest
     assert not table.clock.is_late(table, asked[0], late - 1)
     table.commit(table.house("neutral", late, asked[0]))
     assert table.clock.left == before
@@ -113,15 +113,118 @@ def test_in_a_window_no_base_runs_and_all_have_the_same_time() -> None:
     verified(table)
 
 
-@pytest.mark.parametrize("seats, since", [((Seat("a"), Seat("b")), 4_000), ((Seat("a"),), 1_500)])
+@pytest.mark.parametrize("machines, since", [((), 3_000), ((1,), 3_000), ((1, 2), 1_500)])
 def test_after_a_window_that_ended_early_time_runs_from_when_it_is_told(
-    seats: tuple[Seat, ...], since: int
+    machines: tuple[int, ...], since: int
 ) -> None:
     """Among people nobody is told before three seconds, so nobody is charged before."""
-    table: Any = SimpleNamespace(phase=9, head=9, is_started=True, seats=seats)
-    event = {"seat": 0, "do": "act", "time": 1_500}
-    clock = new_clock(LIVE, 2, 1_000).after(table, event, True, seats[0])
-    assert clock.since == since
+    table = at("spywhere", LIVE, 3)
+    for seat in machines:
+        send(table, seat, "hand", 1_000, bot="0")
+    began = window(table, 1_000)
+    while table.is_shared:
+        act(table, began + 1_500)
+    assert table.asked_at == began + since
+
+
+def test_the_house_s_absence_does_not_make_a_window_longer() -> None:
+    """What is told when, and what the clock says of it, are one."""
+    table = at("agent", LIVE, 3)
+    send(table, 0, "away", 100_000, since=1_500)
+    for seat in range(3):
+        act(table, 100_500, seat)
+    assert table.clock is not None and not table.is_shared
+    assert table.clock.since == table.asked_at == 100_500
+
+
+def test_a_question_that_comes_early_is_asked_when_all_know_of_it() -> None:
+    table = at("agent", LIVE, 3)
+    for seat in range(3):
+        act(table, 1_100, seat)
+    assert table.asked_at == 4_000
+    act(table, 4_100)
+    assert table.is_shared and table.asked_at == 4_100
+
+
+def test_answers_in_windows_do_not_begin_the_count_anew() -> None:
+    """Of somebody who is gone: they may be answers that stand."""
+    table, now = at("agent", SLOW, 3), 5_000
+    for seat in range(3):
+        act(table, now, seat)
+    victim = table.asked[0]
+    while not (table.is_shared and victim in table.asked):
+        now += SLOW.act
+        if victim in table.asked:
+            table.commit(table.house("neutral", now, victim))
+        else:
+            act(table, now)
+    assert table.clock is not None
+    before = table.clock.strikes[victim]
+    act(table, now + 10, victim)
+    assert table.clock.strikes[victim] == before > 0
+    verified(table)
+
+
+def test_a_clock_that_is_stopped_shows_what_was_left_then() -> None:
+    table = at("agon", LIVE)
+    seat = table.asked[0]
+    send(table, seat, "pause", 2_000)
+    send(table, 1 - seat, "pause", 5_000)
+    assert table.clock is not None
+    face = table.clock.face(table)
+    assert face.is_paused and face.until is None
+    assert (face.left[seat], face.left[1 - seat]) == (56_000, 60_000)
+    send(table, seat, "resume", 99_000)
+    assert table.clock.face(table).until == 99_000 + 56_000
+    verified(table)
+
+
+def test_who_plays_on_wishes_for_no_pause_any_more() -> None:
+    table = at("agon", LIVE)
+    seat = table.asked[0]
+    send(table, seat, "pause", 2_000)
+    act(table, 3_000, seat)
+    send(table, 1 - seat, "pause", 4_000)
+    assert table.clock is not None and table.clock.paused is None
+    assert table.clock.agreed == 1 << (1 - seat)
+    send(table, seat, "pause", 5_000)
+    assert table.clock is not None and table.clock.paused == 5_000
+    verified(table)
+
+
+def test_nobody_learns_by_a_wish_for_a_pause_who_has_answered_himself() -> None:
+    """What the house answers for somebody, or a rule of his, is told from his own by nothing."""
+    faces = []
+    for is_late in (False, True):
+        table = at("agent", SLOW, 3)
+        while not table.is_shared or table.window == 7:
+            act(table, 2_000)
+        asker = next(seat for seat in range(3) if not table.window >> seat & 1)
+        late, quick = (seat for seat in range(3) if seat != asker)
+        send(table, late, "pause", 2_000)
+        act(table, 2_000, quick)
+        assert table.clock is not None
+        end = table.clock.deadline(table, late)
+        assert end is not None
+        if is_late:
+            table.commit(table.house("neutral", end, late))
+        else:
+            act(table, end, late)
+        assert not table.window >> late & 1
+        faces.append(table.clock.agreed)
+        verified(table)
+    assert faces[0] == faces[1] == 1 << late
+
+
+@pytest.mark.parametrize(
+    "timing, longest",
+    [({"base": 1}, 30_000), ({"act": 1}, 86_400_000), ({"act": 1, "window": 3_000}, 3_000)],
+)
+def test_a_window_lasts_half_a_minute_live_and_a_day_by_correspondence(
+    timing: dict[str, int], longest: int
+) -> None:
+    found = msgspec.convert(timing, Timing)
+    assert found.longest == longest and msgspec.to_builtins(found) == timing
 
 
 def test_who_is_late_three_times_running_resigns_or_is_replaced() -> None:
@@ -164,7 +267,15 @@ def test_a_base_that_is_used_up_costs_the_seat_at_once() -> None:
         table.house("resign", 1000 + LIVE.base - 1, seat)
     table.commit(table.house("resign", 1000 + LIVE.base, seat))
     assert table.result is not None and table.result.how == "resigned"
+    assert log_of(table.log)[-1].is_late
     verified(table)
+
+
+def test_who_gives_up_in_time_is_not_late() -> None:
+    table = at("agon", LIVE)
+    send(table, 0, "resign", 1001)
+    last = log_of(table.log)[-1]
+    assert last.do == "resign" and not last.is_late
 
 
 def test_the_time_that_the_house_was_away_is_charged_to_nobody() -> None:

@@ -161,7 +161,7 @@ def test_a_machine_s_nonce_is_told_at_the_start_and_until_then_its_hash() -> Non
     before = log_of(table.log, 0)
     assert before[-1].pledge == PLEDGES[1] and ALL_NONCES[1] not in str(before)
     do(table, 0, "start")
-    assert log_of(table.log, 0)[-1].nonces == ["", ALL_NONCES[1]]
+    assert log_of(table.log, 0)[-1].nonces == ("", ALL_NONCES[1])
     do(table, 0, "reveal", nonce=ALL_NONCES[0])
     last = log_of(table.log, 1)[-1]
     assert last.nonce == ALL_NONCES[0] and last.facts
@@ -193,7 +193,7 @@ def test_a_start_without_all_reveals_is_void_and_nothing_of_it_is_used_again() -
     assert (table.seed, table.nonces) == (b"\xab" * 32, ["", "", ALL_NONCES[9], ""])
     told = log_of(table.log, 0)[-1]
     assert told.commitment == table.commitment == fair.commitment(table.seed) != old
-    assert told.pledges == ["", "", PLEDGES[9], ""]
+    assert told.pledges == ("", "", PLEDGES[9], "")
     assert not told.nonces and (b"\xab" * 32).hex() not in str(told)
     assert isinstance(refusal(table, 0, late), Stale)
     for seat in (0, 1):

@@ -202,6 +202,7 @@ FORGERIES: dict[str, tuple[Change, str]] = {
     "another seat's act": (other_seat, "events[5]"),
     "a seat that is none": (event(5, seat=9), "events[5]"),
     "a seat as true": (event(1, seat=True), "events[1]"),
+    "an earlier time": (event(5, time=-1), "events[5]"),
     "a time as text": (event(5, time="now"), "events[5]"),
     "a time as NaN": (event(5, time=float("nan")), "events[5]"),
     "what was seen": (event(5, expected=0), "events[5]"),

@@ -6,6 +6,7 @@ same drafts and the same errors. Views themselves are the conformance suite's ma
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -82,7 +83,7 @@ def test_the_size_of_an_opening_bribe_is_told_to_nobody_else() -> None:
 def test_a_placeholder_is_its_number_and_what_everybody_saw() -> None:
     table = started(variant("agent", 3))
     say(table, 1, "seal")
-    assert seen.log_of(table.log, 0)[-1] == Seen(table.head, facts=[Sealed(1)])
+    assert seen.log_of(table.log, 0)[-1] == Seen(table.head, facts=(Sealed(1),))
 
 
 def test_the_last_to_answer_cannot_try_out_what_the_others_said() -> None:
@@ -139,7 +140,7 @@ def _draft_that_shows_the_end(
     self: Table, seat: int, actions: tuple[int, ...], text: str = ""
 ) -> tuple[View, bool]:
     playing.want_asked(self, seat)
-    after, is_whole = playing.attempt(self.variant.game, self.states, seat, actions, text)
+    after, is_whole, _ = playing.attempt(self.variant.game, self.states, seat, actions, text)
     return playing.view_of(self.variant.game, after, seat), is_whole
 
 
@@ -164,7 +165,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "id": (seen, "_played", _adding(lambda t, e: e["id"])),
     "expected": (seen, "_played", _adding(lambda t, e: e["expected"])),
     "length": (seen, "_played", _adding(lambda t, e: "·" * len(encode(e)))),
-    "hash": (seen, "_played", _adding(lambda t, e: hash(t.states.tobytes()))),
+    "hash": (seen, "_played", _adding(lambda t, e: zlib.crc32(t.states.tobytes()))),
     "pick": (seen, "_played", _adding(lambda t, e: e.get("pick"))),
     "told": (seen, "_played", _adding(_told_as_the_actor_saw_it)),
     "neutral": (seen, "_played", _who_acts_for_whom),

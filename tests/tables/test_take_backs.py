@@ -249,6 +249,19 @@ def test_only_the_last_few_acts_can_be_taken_back() -> None:
     assert slots(Table.fold(table.log)) == slots(table)
 
 
+def test_any_of_the_last_few_acts_leads_back_to_the_state_before_it() -> None:
+    """Whatever the number of acts since the last state that was kept."""
+    table, chooser = started(variant("agon")), random.Random(2)
+    before: dict[int, bytes] = {}
+    for _ in range(4 * DEPTH):
+        state = table.states.tobytes()
+        play(table, chooser, 1)
+        before[table.head] = state
+        for seq in range(max(min(before), table.head - DEPTH + 1), table.head + 1):
+            states, undone = table.past.fork().rewind(seq)
+            assert undone.seq == seq and states.tobytes() == before[seq]
+
+
 def test_the_last_answer_stays_out_though_one_was_taken_back_before() -> None:
     """C1: else who answers last could look at the others' answers and answer again."""
     table, chooser = started(variant("agent", 4)), random.Random(3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 
@@ -44,6 +45,17 @@ def test_a_table_is_the_fold_of_its_log(game: Game, seed: int) -> None:
         play(table, chooser, most=6)
         assert slots(Table.fold(table.log)) == slots(table)
         assert table.head == len(table.events) - 1 == table.log.count(b"\n") - 1
+
+
+@every_game
+def test_an_event_as_it_was_seen_is_nothing_to_look_at_for_the_collector(game: Game) -> None:
+    """A house remembers each event once a viewer: what facts hold may be looked at, no more."""
+    table = play(started(Variant(game)), random.Random(1), most=20)
+    log = [event for viewer in viewers(table) for event in log_of(table.log, viewer)]
+    gc.collect()  # it lets go of tuples whose parts it need not look at
+    for event in log:
+        parts = (event, event.facts, event.actions, event.pledges, event.nonces)
+        assert not any(map(gc.is_tracked, parts))
 
 
 @every_game

@@ -7,6 +7,7 @@ once no base runs, and all have the same time. Machines have no clock.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.core.contract import Face, Timing
@@ -24,18 +25,16 @@ class Clock(NamedTuple):
     timing: Timing
     left: tuple[int, ...]  # of the base, a seat
     since: int  # the moment of the question, later by what is charged to nobody
-    strikes: tuple[int, ...]  # how often running each was late
+    strikes: tuple[int, ...]  # how often running each was late; answers in windows do not count
     agreed: int = 0  # who would like to pause, as bits
     paused: int | None = None  # since when
 
     def deadline(self, table: Standing, seat: int) -> int | None:
         """Until when a seat has to act, if it has to."""
-        here = table.seats[seat]
-        is_charged = table.asked_mask >> seat & 1 and not here.bot and not here.has_resigned
-        if not is_charged or self.paused is not None:
+        if not _is_charged(table, seat) or self.paused is not None:
             return None
         if table.is_shared:
-            return self.since + self.timing.window
+            return self.since + self.timing.longest
         return self.since + (self.timing.act or self.left[seat])
 
     def next(self, table: Standing) -> int | None:
@@ -58,7 +57,13 @@ class Clock(NamedTuple):
 
     def face(self, table: Standing) -> Face:
         """What everybody may see of it."""
-        return Face([*self.left], self.next(table), self.paused is not None)
+        used = 0  # of the question that stands; else `next` tells it
+        if self.paused is not None and not table.is_shared:
+            used = max(0, self.paused - self.since)
+        left = [
+            max(0, rest - used * _is_charged(table, seat)) for seat, rest in enumerate(self.left)
+        ]
+        return Face(left, self.next(table), self.paused is not None)
 
     def after(self, table: Standing, event: dict[str, Any], was_shared: bool, was: Seat) -> Clock:
         """The clock once a table has followed an event; `was` sat at its seat before."""
@@ -67,6 +72,13 @@ class Clock(NamedTuple):
         if do == "act" or do == "neutral":
             is_late = do == "neutral" and not was.bot and not was.has_resigned
             clock = clock._charged(seat, time, was_shared or bool(was.bot), is_late)
+            # an answer in a window may be one that stands, and nobody is told whose it is
+            if is_late or not was_shared:
+                strikes = clock.strikes[seat] + 1 if is_late else 0
+                clock = clock._replace(strikes=_with(clock.strikes, seat, strikes))
+            is_own = do == "act" and not was_shared
+            if is_own and clock.paused is None:  # who plays on wishes for no pause any more
+                clock = clock._replace(agreed=clock.agreed & ~(1 << seat))
         elif do == "take":
             clock = clock._replace(strikes=_with(clock.strikes, seat, 0))
         elif do == "away" and clock.paused is None:
@@ -80,14 +92,11 @@ class Clock(NamedTuple):
             clock = clock._replace(
                 agreed=0, paused=None, since=clock.since + max(0, time - clock.paused)
             )
-        if clock.paused is None and clock.agreed and not people(table) & ~clock.agreed:
+        if clock.paused is None and clock.agreed and not people(table.seats) & ~clock.agreed:
             clock = clock._replace(paused=time)
         if table.phase == table.head and table.is_started:
-            told = time
-            if was_shared and people(table) & (people(table) - 1):
-                told = max(time, self.since + LEAST)
-            paused = None if clock.paused is None else told
-            clock = clock._replace(since=told, paused=paused)
+            paused = None if clock.paused is None else table.asked_at
+            clock = clock._replace(since=table.asked_at, paused=paused)
         return clock
 
     def _charged(self, seat: int, time: int, is_free: bool, is_late: bool) -> Clock:
@@ -97,8 +106,13 @@ class Clock(NamedTuple):
             end = time if self.paused is None else self.paused
             rest = max(0, left[seat] - max(0, end - self.since))
             left = _with(left, seat, rest + (0 if is_late else self.timing.increment))
-        strikes = self.strikes[seat] + 1 if is_late else 0
-        return self._replace(left=left, strikes=_with(self.strikes, seat, strikes))
+        return self._replace(left=left)
+
+
+def _is_charged(table: Standing, seat: int) -> bool:
+    """Whether time runs for a seat."""
+    here = table.seats[seat]
+    return bool(table.asked_mask >> seat & 1) and not here.bot and not here.has_resigned
 
 
 def new_clock(timing: Timing, seats: int, time: int) -> Clock:
@@ -106,13 +120,23 @@ def new_clock(timing: Timing, seats: int, time: int) -> Clock:
     return Clock(timing, (timing.base,) * seats, time, (0,) * seats)
 
 
-def people(table: Standing) -> int:
+def people(seats: Sequence[Seat]) -> int:
     """Those who still play themselves, as bits."""
     return sum(
         1 << seat
-        for seat, here in enumerate(table.seats)
+        for seat, here in enumerate(seats)
         if not (here.is_empty or here.bot or here.has_resigned)
     )
+
+
+def known_at(time: int, asked_at: int, window: Sequence[Seat]) -> int:
+    """When all know of what makes a question another, if they knew of that one at `asked_at`.
+
+    `window` are the seats at which a window ran until then, if one did: where several people
+    answer it takes its least time, for machines it does not.
+    """
+    some = people(window) if window else 0
+    return max(time, asked_at + LEAST if some & (some - 1) else asked_at)
 
 
 def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

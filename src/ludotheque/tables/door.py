@@ -79,7 +79,7 @@ def _want_own_id(table: Table, seat: int, command: Command, time: int) -> None:
     elif command.do == "act" and table.seats[seat].bot:
         is_own = command.id == machine_id(seq)
         if not command.id.startswith(HOUSE_ID):
-            raise Conflict("machine-plays", seat=seat + 1)
+            raise Conflict("machine-plays", seat=Sitter(seat))
     else:
         is_own = not command.id.startswith(HOUSE_ID)
     if not is_own:

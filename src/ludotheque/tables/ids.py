@@ -42,12 +42,13 @@ class Ids:
 
     def _place(self, mark: int) -> int:
         """Where a mark is, or where it would go."""
-        last = len(self.marks) - 1
+        marks = self.marks
+        last = len(marks) - 1
         place = mark & last
-        while self.marks[place] not in (0, mark):
+        while marks[place] and marks[place] != mark:
             place = (place + 1) & last
         return place
 
 
 def _mark(seat: int, id_: str) -> int:
-    return zlib.crc32(f"{seat} {id_}".encode()) or 1
+    return zlib.crc32(id_.encode(), seat) or 1

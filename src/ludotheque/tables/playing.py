@@ -43,15 +43,17 @@ def want_asked(table: Table, seat: int) -> None:
     raise not_asked(k for k in range(len(table.seats)) if mask >> k & 1)
 
 
-def with_draws(table: Table, after: Rows, nonces: Sequence[str], nth: int) -> Extra:
+def with_draws(table: Table, after: Rows, nth: int, nonces: Sequence[str] | None = None) -> Extra:
     """What chance does then, from the table's `nth` draw on; and the state that it all leads to."""
+    if not calls.who(after, 0) & CHANCE_BIT:
+        return {AFTER: after}
     draws: list[int] = []
-    weights = table.variant.game.weights_buffer()
+    nonces, weights = nonces or table.nonces, table.variant.game.weights_buffer()
     while calls.who(after, 0) & CHANCE_BIT:
         found = weights[: calls.odds(after, 0, weights)].tolist()
         draws.append(_drawn(table, nonces, nth + len(draws), found))
         calls.act(after, 0, CHANCE, draws[-1])
-    return {"draws": draws, AFTER: after} if draws else {AFTER: after}
+    return {"draws": draws, AFTER: after}
 
 
 def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]) -> int:
@@ -63,10 +65,10 @@ def _drawn(table: Table, nonces: Sequence[str], nth: int, weights: Sequence[int]
 def act(table: Table, seat: int, command: Command) -> Extra:
     want_asked(table, seat)
     want(not table.seats[seat].has_resigned, "has-resigned")
-    after, is_whole = attempt(table.variant.game, table.states, seat, command.actions)
+    after, is_whole, _ = attempt(table.variant.game, table.states, seat, command.actions)
     if not is_whole:
         raise Conflict("unfinished")
-    return with_draws(table, after, table.nonces, table.drawn)
+    return with_draws(table, after, table.drawn)
 
 
 def neutral(table: Table, seat: int, command: Command) -> Extra:
@@ -80,7 +82,7 @@ def neutral(table: Table, seat: int, command: Command) -> Extra:
     after = copied(table.states)
     for action in listed[pick]:
         calls.act(after, 0, seat, action)
-    draws = with_draws(table, after, table.nonces, table.drawn + 1)
+    draws = with_draws(table, after, table.drawn + 1)
     return {"actions": list(listed[pick]), "pick": pick, **draws}
 
 

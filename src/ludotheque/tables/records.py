@@ -124,19 +124,20 @@ def names(record: bytes) -> dict[str, str] | None:
 def _verified(fields: dict[str, Any], record: bytes) -> Table:
     header = fields["header"]
     table = _reopened(header)
-    link = _hash(_line(header))
+    link, latest = _hash(_line(header)), header["opened"]
     for number, event in enumerate(fields["events"], 1):
         body = {key: value for key, value in event.items() if key != "hash"}
         link = _hash(link, _line(body))
         place = f"events[{number - 1}]"
         if event.get("hash") != link[:LINK]:
             raise MalformedRecord("record-changed", place if number > 1 else f"header, {place}")
-        _again(table, body, place)
+        _again(table, body, place, latest)
+        latest = body["time"]
     _compare(write(table, fields.get("names")), record)
     return table
 
 
-def _again(table: Table, event: Event, place: str) -> None:
+def _again(table: Table, event: Event, place: str, latest: int) -> None:
     """Send the command of an event once more; the same must come out."""
     try:
         if not all(type(event[key]) is int for key in ("seq", "seat", "time")):
@@ -153,6 +154,8 @@ def _again(table: Table, event: Event, place: str) -> None:
         raise MalformedRecord("record-refused", place, why=error) from error
     except (KeyError, TypeError) as error:
         raise MalformedRecord("record-malformed", place, why=Ref("record-form")) from error
+    if event["time"] < latest:
+        raise MalformedRecord("record-earlier", place)
     if made != event:
         field = next(key for key in {**made, **event} if not _is_same(key, made, event))
         raise MalformedRecord("record-differs", f"{place}.{field[:LINK]}")

@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 
 def sit(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
-    want(table.seats[seat].is_empty, "seat-taken", seat=seat + 1)
+    want(table.seats[seat].is_empty, "seat-taken", seat=Sitter(seat))
     _want_own(table, command.pledge)
     return {}
 
 
 def stand(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
-    want(not table.seats[seat].is_empty, "nobody-sits", seat=seat + 1)
+    want(not table.seats[seat].is_empty, "nobody-sits", seat=Sitter(seat))
     return {}
 
 
 def pledge(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
     here = table.seats[seat]
-    want(not here.is_empty, "nobody-sits", seat=seat + 1)
+    want(not here.is_empty, "nobody-sits", seat=Sitter(seat))
     want(not here.pledge, "pledged-already", seat=Sitter(seat))
     _want_own(table, command.pledge)
     return {}
@@ -52,7 +52,7 @@ def hand(table: Table, seat: int, command: Command) -> Extra:
         want(not command.nonce, "already-started")
         return {}
     _want_seating(table)
-    want(here.is_empty, "seat-taken", seat=seat + 1)
+    want(here.is_empty, "seat-taken", seat=Sitter(seat))
     if not command.nonce:
         raise MalformedCommand("malformed-command", field="nonce")
     own = fair.pledge(command.nonce)
@@ -64,14 +64,14 @@ def take(table: Table, seat: int, command: Command) -> Extra:
     want(table.result is None, "game-over")
     want(table.is_started, "not-started")
     want(not table.seats[seat].has_resigned, "has-resigned")
-    want(bool(table.seats[seat].bot), "no-bot-sits", seat=seat + 1)
+    want(bool(table.seats[seat].bot), "no-bot-sits", seat=Sitter(seat))
     return {}
 
 
 def start(table: Table, seat: int, command: Command) -> Extra:
     _want_seating(table)
-    empty = [str(k + 1) for k, here in enumerate(table.seats) if here.is_empty]
-    want(not empty, "seats-empty", seats=", ".join(empty))
+    empty = tuple(Sitter(k) for k, here in enumerate(table.seats) if here.is_empty)
+    want(not empty, "seats-empty", seats=empty)
     silent = tuple(Sitter(k) for k, here in enumerate(table.seats) if not here.pledge)
     want(not silent, "pledges-missing", seats=silent)
     return _opening(table, table.nonces)
@@ -107,7 +107,7 @@ def end(table: Table, seat: int, command: Command) -> Extra:
 
 def _opening(table: Table, nonces: list[str]) -> Extra:
     """What chance does at first, once every nonce is known."""
-    return with_draws(table, copied(table.states), nonces, table.drawn) if all(nonces) else {}
+    return with_draws(table, copied(table.states), table.drawn, nonces) if all(nonces) else {}
 
 
 def _want_seating(table: Table) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Opening, Seen
 from ludotheque.core.view import View
+from ludotheque.tables.commands import HOUSE_ID
 from ludotheque.tables.table import Event, Table
 
 OPEN = ("seat", "commitment", "name", "pledge", "pledges", "nonce", "bot", "undone")
@@ -41,7 +42,7 @@ def steps(log: bytes | bytearray, viewer: int) -> Iterator[Step]:
 
 
 def seen(
-    table: Table, event: Event, before: View, after: View, facts: list[Fact] | None = None
+    table: Table, event: Event, before: View, after: View, facts: tuple[Fact, ...] | None = None
 ) -> Seen[Any]:
     """The newest event of a table as a viewer may read it, who had these views of it.
 
@@ -54,12 +55,16 @@ def seen(
         known = {"do": do, **{key: event[key] for key in OPEN if key in event}}
         if do == "hand":
             known.pop("nonce", None)  # revealed at the start
+        elif do == "resign":
+            known["is_late"] = event["id"].startswith(HOUSE_ID)  # nobody else has such ids
         elif do == "start":
-            known["nonces"] = table.nonces  # of the machines: people reveal theirs now
+            known["nonces"] = tuple(table.nonces)  # of the machines: people reveal theirs now
+        elif do == "void":
+            known["pledges"] = tuple(event["pledges"])
         elif do == "open":
             known["opening"] = msgspec.convert(event, Opening)
     if facts is None:
-        facts = after.told(before) if do in CHANGING else []
+        facts = tuple(after.told(before)) if do in CHANGING else ()
     return Seen(table.head, facts=facts, result=table.result, **known)
 
 
@@ -69,5 +74,5 @@ def _played(table: Table, event: Event, viewer: int) -> dict[str, Any]:
     if table.seats[seat].has_resigned:
         return who
     if seat == viewer:  # that the house acted for somebody tells what he answered
-        return {**who, "actions": event["actions"]}
+        return {**who, "actions": tuple(event["actions"])}
     return who if event["do"] == "neutral" and not table.variant.game.has_secrets else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from operator import attrgetter
+from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -20,9 +20,9 @@ from ludotheque.core.position import Position, Variant
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.words import Ref
 from ludotheque.games import discovery
-from ludotheque.tables.clocks import new_clock
+from ludotheque.tables.clocks import known_at, new_clock
 from ludotheque.tables.commands import ASIDES, HOUSE_ID
-from ludotheque.tables.past import Act, Past
+from ludotheque.tables.past import Act, Past, words_of
 
 Event = dict[str, Any]
 
@@ -46,13 +46,21 @@ class Seat(NamedTuple):
         return not (self.name or self.bot)
 
 
+class Fresh(NamedTuple):
+    """A game not begun, its state as words, and the hash of its bytes."""
+
+    start: Position
+    words: Rows
+    pin: str
+
+
 class Standing:
     """Where a table stands: who sits there, what is asked, what is offered, the state."""
 
     __slots__ = (
-        "aids", "asides", "asked_mask", "clock", "drawn", "granted", "head", "is_closed",
-        "is_shared", "is_started", "offer", "offered", "past", "phase", "result", "seats", "seed",
-        "states", "variant", "window", "wish", "wished",
+        "aids", "asides", "asked_at", "asked_mask", "clock", "drawn", "granted", "head",
+        "is_closed", "is_shared", "is_started", "offer", "offered", "past", "phase", "result",
+        "seats", "seed", "states", "variant", "window", "wish", "wished",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -65,13 +73,14 @@ class Standing:
                 theirs=str(event["rules_version"])[:20],
                 ours=game.version,
             )
-        start, pin = fresh(game.name, tuple(event["options"].items()), event["seats"])
+        start, words, pin = fresh(game.name, tuple(event["options"].items()), event["seats"])
         if event["start"] != pin:
             raise Conflict("other-start", game=Ref(f"{game.name}-name"))
         self.variant = start.variant
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
         self.head = self.phase = 0  # the newest event; the oldest that a command may start from
+        self.asked_at: int = event["time"]  # when all know of what is asked: later than its event
         self.states: Rows = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
         self.is_closed = False  # nobody sits down any more: nonces are revealed, or play has begun
@@ -79,7 +88,7 @@ class Standing:
         self.is_shared = False  # several are asked the same at once: a window
         self.window = 0  # who was asked when it began, as bits: nobody learns who has answered
         self.drawn = 0  # how often chance has spoken
-        self.past = Past()
+        self.past = Past(start.states, words)
         self.result: Result | None = None
         self.offer: int | None = None  # who offered a draw
         self.wish: int | None = None  # who asked for a take-back
@@ -104,25 +113,25 @@ class Standing:
         return self.is_closed and not self.is_started and self.result is None
 
     def fork(self) -> Self:
-        """The same, which can follow another event than this one does."""
+        """The same, which can follow another event than this one does; the state is shared."""
         made = object.__new__(type(self))
-        slots, get = _slots(type(self))  # type: ignore[arg-type]
-        for slot, value in zip(slots, get(self), strict=True):
-            setattr(made, slot, value)
-        made.states, made.seats = copied(self.states), [*self.seats]
-        made.asides, made.past = self.asides[:], self.past.fork()
+        _copier(type(self))(made, self)  # type: ignore[arg-type]
+        made.seats, made.asides = [*self.seats], self.asides[:]
+        made.past = self.past.fork()
         return made
 
     def follow(self, event: Event, after: Rows | None = None) -> None:
         """Do what an event says, if it is the next one; `after` is the state it leads to, if known.
 
-        A state that is known is taken over: whoever prepared the event has done it already.
+        A state that is known is taken over: whoever prepared the event has done it already. Else
+        this one's is changed.
         """
         if event["seq"] != self.head + 1:
             raise Stale(self.head)
         self.head += 1
         seat, do = event["seat"], event["do"]
         was_shared, was = self.is_shared, self.seats[seat]
+        window = [*self.seats] if was_shared else ()
         match do:
             case "act" | "neutral":
                 self._play(seat, event, after)
@@ -134,6 +143,8 @@ class Standing:
                 self.asides[seat] += do in ASIDES
             case _:
                 self._seat(seat, do, event, after)
+        if self.phase == self.head:
+            self.asked_at = known_at(event["time"], self.asked_at, window)
         if self.clock is not None:
             self.clock = self.clock.after(self, event, was_shared, was)
 
@@ -160,9 +171,8 @@ class Standing:
             self.past.forget()
         else:
             is_machine = event["id"].startswith(HOUSE_ID)
-            actions = tuple(event["actions"])
-            act = Act(self.head, seat, is_machine, actions, asked, is_shared)
-            self.past.add(act, self.states, old)
+            act = Act(self.head, seat, is_machine, asked, is_shared, event["actions"])
+            self.past.add(act, old)
 
     def _has_revealed(self, old: bytes) -> bool:
         """Whether the rules have laid something open since."""
@@ -280,10 +290,13 @@ _game = functools.cache(discovery.find)
 
 
 @functools.cache
-def _slots(kind: type) -> tuple[list[str], attrgetter[tuple[Any, ...]]]:
-    """The names of all that a table has, and what gets it at once."""
-    found = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
-    return found, attrgetter(*found)
+def _copier(kind: type) -> Callable[[Standing, Standing], None]:
+    """What gives one table all that another has; by `setattr` it would take six times as long."""
+    slots = [slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())]
+    lines = [f"    made.{slot} = table.{slot}" for slot in slots]
+    made: dict[str, Callable[[Standing, Standing], None]] = {}
+    exec("\n".join(["def copy(made, table):", *lines]), made)
+    return made["copy"]
 
 
 @functools.cache
@@ -296,8 +309,9 @@ def _reveals(game: Game) -> slice:
 
 
 @functools.lru_cache(1024)
-def fresh(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> tuple[Position, str]:
-    """A game not begun, which tables of the same kind share, and the hash of its bytes."""
+def fresh(game: str, options: tuple[tuple[str, Any], ...], seats: int) -> Fresh:
+    """What tables of the same kind share."""
     values: Values = dict(options)
     start = Variant(_game(game), seats=seats, options=values).start()
-    return start, hashlib.sha256(start.states.tobytes()).hexdigest()[:PIN]
+    state = start.states.tobytes()
+    return Fresh(start, words_of(state), hashlib.sha256(state).hexdigest()[:PIN])

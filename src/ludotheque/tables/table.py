@@ -20,7 +20,7 @@ from ludotheque.core.errors import Conflict
 from ludotheque.core.options import plain_values
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import additions, attempt
-from ludotheque.core.rows import Rows
+from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import View, view_of
 from ludotheque.tables import door, fair, playing
 from ludotheque.tables.commands import BODY, Command
@@ -55,7 +55,7 @@ class Table(Standing):
         """A new table; `aids` says whether notebooks and odds may be looked at."""
         if len(seed) != fair.SEED_BYTES:
             raise ValueError(f"a seed has {fair.SEED_BYTES} bytes, not {len(seed)}")
-        _, pin = fresh(variant.game.name, tuple(variant.options.items()), variant.seats)
+        pin = fresh(variant.game.name, tuple(variant.options.items()), variant.seats).pin
         event = {
             "seq": 0,
             "do": "open",
@@ -129,11 +129,9 @@ class Table(Standing):
         what the others have answered, nor what the rules lay open, nor chance.
         """
         playing.want_asked(self, seat)
-        game, actions = self.variant.game, tuple(sorted(actions))
-        after, is_whole = attempt(game, self.states, seat, actions, text)
-        if is_whole:
-            after, _ = attempt(game, self.states, seat, actions[:-1], text)
-        return view_of(game, after, seat), is_whole
+        game = self.variant.game
+        after, is_whole, before = attempt(game, self.states, seat, actions, text)
+        return view_of(game, before if is_whole else after, seat), is_whole
 
     def additions(self, seat: int, drafted: tuple[int, ...]) -> list[int]:
         """What a seat may add to a draft, in whatever order; what ends it, too, if it may."""
@@ -167,19 +165,30 @@ class Table(Standing):
 
     def answer(self, seat: int, command: Command) -> int | None:
         """The number of the event that this command made, if it was carried out."""
-        if not self.ids.may_have(seat, command.id):
+        event = self.sent(seat, command.id)
+        if event is None:
             return None
-        found = self.log.rfind(f',"seat":{seat},"id":"{command.id}",'.encode())
-        if found < 0:
-            return None
-        start = self.log.rindex(b"\n", 0, found) + 1
-        event: Event = msgspec.json.decode(self.log[start : self.log.index(b"\n", start)])
         keys = ("do", "expected", *BODY.get(command.do, ()))
         said = {key: event[key] for key in keys if key in event}
         if said != {"do": command.do, "expected": command.expected, **command.body()}:
             raise Conflict("command-reused", id=command.id)
         seq: int = event["seq"]
         return seq
+
+    def sent(self, seat: int, id_: str) -> Event | None:
+        """The event of a command by its id: whoever asks may not be who sent it."""
+        if not self.ids.may_have(seat, id_):
+            return None
+        found = self.log.rfind(f',"seat":{seat},"id":"{id_}",'.encode())
+        if found < 0:
+            return None
+        start = self.log.rindex(b"\n", 0, found) + 1
+        event: Event = msgspec.json.decode(self.log[start : self.log.index(b"\n", start)])
+        return event
+
+    def until(self, seq: int) -> list[Event]:
+        """All that had happened before an event: the whole truth."""
+        return [msgspec.json.decode(line) for line in self.log.split(b"\n", seq)[:seq]]
 
     def prepare(self, seat: int, command: Command, time: int) -> Event:
         """The event that a command would make; raises if it may not be carried out."""
@@ -208,9 +217,8 @@ class Table(Standing):
 
     def commit(self, event: Event) -> None:
         """Let a prepared event happen, unless another took its number."""
-        (ready, after), self._ready = self._ready, NOT_READY
         line = encode(event)
-        self.follow(event, after if ready is event else None)
+        self._go_on(event, self._taken(event))
         self.keep(event, line)
 
     def after(self, event: Event) -> Table:
@@ -218,9 +226,8 @@ class Table(Standing):
 
         Both have the same log: when one is kept the other is the past, good for reading alone.
         """
-        (ready, after), self._ready = self._ready, NOT_READY
         made = self.fork()
-        made.follow(event, after if ready is event else None)
+        made._go_on(event, self._taken(event))
         return made
 
     def keep(self, event: Event, line: bytes) -> None:
@@ -249,8 +256,18 @@ class Table(Standing):
                 table.send(seat, Command("rematch", table.head, "sit", name=here.name), time)
         return table
 
-    def _follow(self, event: Event, after: Rows | None = None) -> None:
+    def _taken(self, event: Event) -> Rows | None:
+        """The state that an event leads to, if it was prepared last."""
+        (ready, after), self._ready = self._ready, NOT_READY
+        return after if ready is event else None
+
+    def _go_on(self, event: Event, after: Rows | None) -> None:
+        if after is None:
+            self.states = copied(self.states)  # other versions have the same
         self.follow(event, after)
+
+    def _follow(self, event: Event) -> None:
+        self.follow(event)
         self.ids.add(event["seat"], event["id"])
 
 
