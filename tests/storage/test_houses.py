@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from ludotheque.storage import Append, open_store
+from ludotheque.storage.beside import ASIDES
 from tests.storage.hands import append, new_table
 
 
@@ -134,7 +135,7 @@ def test_words_of_several_houses_have_their_own_numbers(clean_database):
     stores = [open_store(clean_database) for _ in range(2)]
     table = new_table(stores[0])
     words = [stores[k % 2].say(table, f"p{k % 2}", "all", str(k)) for k in range(20)]
-    assert sorted(word.result(20).n for word in words) == list(range(1, 21))
+    assert sorted(word.result(20).n for word in words) == [k * ASIDES for k in range(1, 21)]
     assert len(stores[0].chat(table)) == 20
     for store in stores:
         store.close()

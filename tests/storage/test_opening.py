@@ -22,12 +22,13 @@ from tests.storage.servers import execute, new_database
 
 OPEN = "import sys, ludotheque.storage as s; store = s.open_store(sys.argv[1])"
 JOBS = "procrastinate_"  # whose tables are its own
+VERSIONS = ("first", "second", "third", "fourth")
 NEXT_VERSION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade():
@@ -43,16 +44,16 @@ def path(tmp_path):
 
 @pytest.fixture
 def a_newer_program(monkeypatch, tmp_path):
-    """Call it to have a version 0004, which ends by doing something."""
+    """Call it to have a version 0005, which ends by doing something."""
 
     def make(then="pass"):
         scripts = tmp_path / "newer"
         (scripts / "versions").mkdir(parents=True)
-        for file in ("env.py", *(f"versions/{name}.py" for name in ("first", "second", "third"))):
+        for file in ("env.py", *(f"versions/{name}.py" for name in VERSIONS)):
             (scripts / file).write_text((migrations.SCRIPTS / file).read_text())
-        (scripts / "versions" / "fourth.py").write_text(NEXT_VERSION.format(then=then))
+        (scripts / "versions" / "fifth.py").write_text(NEXT_VERSION.format(then=then))
         monkeypatch.setattr(migrations, "SCRIPTS", scripts)
-        monkeypatch.setattr(migrations, "LATEST", "0004")
+        monkeypatch.setattr(migrations, "LATEST", "0005")
 
     return make
 
@@ -99,6 +100,7 @@ def test_what_is_no_store_is_refused_and_left_alone(tmp_path):
         with pytest.raises(StorageRefused, match="not a store"):
             open_store(path)
         assert path.read_bytes() == before
+    assert sorted(tmp_path.iterdir()) == [other, text]  # and nothing is left beside it
 
 
 def test_what_cannot_be_opened_is_said(tmp_path):
@@ -123,8 +125,8 @@ def test_an_older_file_is_copied_aside_and_brought_up_to_date(path, a_newer_prog
     new = open_store(path)
     assert new.read(table) == [b"0"]
     new.close()
-    assert columns(path) == columns(f"{path}.0003") + ["place"]
-    assert (path.parent / "house.db.0003").stat().st_mode & 0o077 == 0
+    assert columns(path) == columns(f"{path}.0004") + ["place"]
+    assert (path.parent / "house.db.0004").stat().st_mode & 0o077 == 0
 
 
 def test_a_migration_that_fails_changes_nothing(path, a_newer_program, monkeypatch):

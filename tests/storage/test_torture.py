@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from tests.storage.torture import torture, torture_calls
+from tests.storage.torture import torture, torture_calls, torture_each_call
 
 ROUNDS = 20
 with_strace = pytest.mark.skipif(not shutil.which("strace"), reason="there is no strace")
@@ -23,9 +23,11 @@ def test_a_database_keeps_all_that_two_houses_acknowledged(clean_database):
 
 
 @with_strace
-def test_a_file_keeps_it_when_calls_kill_the_house_or_fail(tmp_path):
-    counts = torture_calls(str(tmp_path / "house.db"), 4, ends=("signal=KILL", "error=EIO"))
-    assert counts["done"] > 4
+def test_a_file_keeps_it_when_a_call_that_writes_kills_the_house_or_fails(tmp_path):
+    """Some of all calls of a life with checkpoints; `make torture` breaks each."""
+    counts = torture_each_call(tmp_path, most=6)
+    assert counts["calls"] > 60 and counts["kinds"] >= 4
+    assert counts["lives"] == 6 and counts["done"] > 6
 
 
 @with_strace

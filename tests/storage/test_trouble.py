@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import resource
+import sqlite3
 import subprocess
 import threading
 import time
@@ -17,8 +18,10 @@ from sqlalchemy.exc import OperationalError
 import ludotheque.storage
 from ludotheque.core.words import LANGUAGES, say
 from ludotheque.storage import Append, StorageFailed, StorageUnsure, migrate, open_store
+from ludotheque.storage.beside import ASIDES
 from tests.storage.hands import append, at_commit, new_table
 from tests.storage.servers import Server, execute, new_database
+from tests.waiting import SOON
 
 
 def cut(after: bool, times: int):
@@ -52,7 +55,7 @@ def test_an_answer_that_was_lost_is_found(store, after):
         made = new_table(store)
     assert store.read(made) == [b"0"]
     with at_commit(store, cut(after, times=1)):
-        assert store.say(made, "a", "all", "hello").result(20).n == 1
+        assert store.say(made, "a", "all", "hello").result(20).n == ASIDES
     assert len(store.chat(made)) == 1
 
 
@@ -67,6 +70,27 @@ def test_when_nobody_knows_it_is_said(store, monkeypatch):
     assert len(sentences) == 4 and "storage-unsure" not in sentences
     assert append(store, table, b"after").result(20).head == 1
     assert store.read(table) == [b"0", b"after"]
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_full_disk_makes_nothing_sure_that_was_not(tmp_path, is_there):
+    """The first commit fails in its middle, whatever is tried later finds no room."""
+    store = open_store(tmp_path / "house.db")
+    table, tries = new_table(store), []
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+    def act(connection):
+        tries.append(1)
+        broken = OperationalError("COMMIT", None, sqlite3.OperationalError("disk I/O error"))
+        raise broken if len(tries) == 1 and is_there else OperationalError("COMMIT", None, full)
+
+    store._writer._patience = 0.1
+    with at_commit(store, act):
+        failure = append(store, table, b"1").exception(20)
+    assert len(tries) > 1
+    assert type(failure) is (StorageUnsure if is_there else StorageFailed)
+    store.close()
 
 
 @contextmanager
@@ -147,8 +171,9 @@ def test_connections_that_are_ended_are_made_again(clean_database):
     store = open_store(clean_database)
     table = new_table(store)
     for n in range(1, 6):
-        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        execute(clean_database, end + " AND datname = current_database()")
+        end = "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"  # and wait for it
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        execute(clean_database, f"{end} WHERE {others}")
         assert append(store, table, b"%d" % n).result(20).head == n
         assert len(store.read(table)) == n + 1
     store.close()
@@ -159,7 +184,7 @@ def test_a_server_that_starts_again_in_mid_command_loses_nothing():
     url = new_database(server.url)
     migrate(url)
     store = open_store(url)
-    store._writer._patience = 60  # of a machine that does other things too
+    store._writer._patience = SOON  # of a machine that does other things too
     tables = [new_table(store) for _ in range(8)]
     is_over = threading.Event()
     acknowledged, failures = {table: [b"0"] for table in tables}, []
@@ -168,7 +193,7 @@ def test_a_server_that_starts_again_in_mid_command_loses_nothing():
         n = 0
         while not is_over.is_set():
             line = b"%s %d" % (table.encode(), n)
-            failure = append(store, table, line).exception(60)
+            failure = append(store, table, line).exception(SOON)
             if failure:
                 failures.append(failure)
             else:
@@ -181,8 +206,9 @@ def test_a_server_that_starts_again_in_mid_command_loses_nothing():
     for _ in range(2):
         time.sleep(0.3)
         server.restart()
-    before = sum(map(len, acknowledged.values()))
-    time.sleep(1)
+    before, end = sum(map(len, acknowledged.values())), time.monotonic() + SOON
+    while sum(map(len, acknowledged.values())) <= before and time.monotonic() < end:
+        time.sleep(0.05)
     is_over.set()
     for player in players:
         player.join()

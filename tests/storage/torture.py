@@ -9,18 +9,19 @@ import multiprocessing
 import os
 import random
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 
 from ludotheque.storage import UnknownTable, migrate, new_id, open_store
 from tests.house.torture import torture as house_torture
+from tests.storage.breaking import ENDS, broken, counted
 from tests.storage.player import digest, play_to
 from tests.storage.servers import Server, new_database
+from tests.waiting import SOON
 
 PRELOADED = [
     "tests.storage.player",
@@ -30,14 +31,19 @@ PRELOADED = [
     "sqlalchemy.dialects.postgresql.psycopg",
     "psycopg",
 ]
+PLAYER = "tests.storage.player"
 TABLES = 8
-NOTE = """Killed at a random moment within 0.15 s of the first answer; or, by strace, at one of the
-first 40 calls of a kind, which for SQLite in turn kill, fail with EIO or fail with ENOSPC. Games in
-a house: people and machines at six tables, killed within 0.4 s of the first answer; what had no
-answer is sent again in the next life, and every log is verified as a record."""
-LONGEST = 0.15  # seconds from the first acknowledgement to the end
-WRITES = ("pwrite64", "fsync,fdatasync")
-ENDS = ("signal=KILL", "error=EIO", "error=ENOSPC")
+NOTE = """Killed at a random moment within 0.15 s of one of the first 24 answers; or, by strace, at
+one of the first 40 calls of a kind, which for SQLite in turn kill, fail with EIO or fail with
+ENOSPC. A short life is from no file to a closed one, checkpoints included; each call by which it
+writes (pwrite64, write, fsync, fdatasync, ftruncate, unlink) kills it, or fails in both ways, once
+a life. Games in a house: people and machines at six tables, killed within 0.02 s of one of the
+first 24 answers; what had no answer is sent again in the next life, and every log is verified as a
+record."""
+MOST = 24  # acknowledgements after which a house is killed
+LONGEST = 0.15  # seconds from the last of them to the end
+KINDS = ("pwrite64", "fsync,fdatasync")
+SHORT = 12  # commands of a short life
 
 
 class Torture:
@@ -72,9 +78,10 @@ class Torture:
             listener = threading.Thread(target=self._listen, args=(hears,))
             listener.start()
             listeners.append((house, listener))
-        before, end = self.counts["done"], time.monotonic() + 60
-        while self.counts["done"] == before and time.monotonic() < end:
+        wanted, end = self.counts["done"] + self.chance.randint(1, MOST), time.monotonic() + SOON
+        while self.counts["done"] < wanted and time.monotonic() < end:
             time.sleep(0.001)
+        assert self.counts["done"] >= wanted, "it does not go on"
         for house, _ in listeners:
             time.sleep(self.chance.uniform(0, LONGEST))
             house.kill()
@@ -93,33 +100,8 @@ class Torture:
 
     def break_a_call(self, calls: str, end: str, when: str) -> None:
         """One life in which system calls kill the house, or fail."""
-        inject = f"inject={calls}:{end}:when={when}"
-        command = [
-            "strace",
-            "-f",
-            "--seccomp-bpf",
-            "-qq",
-            "-o",
-            "/dev/null",
-            "-e",
-            f"trace={calls}",
-        ]
-        command += ["-e", inject, sys.executable, "-m", "tests.storage.player"]
-        pipe = subprocess.PIPE
-        with subprocess.Popen(
-            [*command, self.where, *self.tables],
-            stdout=pipe,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            start_new_session=True,
-        ) as house:
-            killer = threading.Timer(4 * LONGEST, os.killpg, (house.pid, signal.SIGKILL))
-            for line in house.stdout:
-                if not killer.is_alive() and killer.ident is None:
-                    killer.start()
-                if line.endswith("\n"):
-                    self.hear(line.strip())
-            killer.cancel()
+        given = [self.where, *self.tables]
+        broken(PLAYER, given, calls, end, when, self.hear, 4 * LONGEST)
 
     def compare(self) -> None:
         """Nothing acknowledged is missing, nothing is doubled, every log proves itself."""
@@ -153,7 +135,7 @@ def torture(where: str, rounds: int, houses: int = 1, seed: int = 1) -> Counter[
     return run.counts
 
 
-def torture_calls(where: str, rounds: int, calls=WRITES, ends=ENDS, seed: int = 1) -> Counter[str]:
+def torture_calls(where: str, rounds: int, calls=KINDS, ends=ENDS, seed: int = 1) -> Counter[str]:
     """Break each kind of system call in each way, at random ones."""
     run = Torture(where, seed)
     for n in range(rounds):
@@ -162,6 +144,26 @@ def torture_calls(where: str, rounds: int, calls=WRITES, ends=ENDS, seed: int = 
         run.break_a_call(calls[n % len(calls)], end, when)
         run.compare()
     return run.counts
+
+
+def torture_each_call(folder: Path, ends=ENDS, most: int | None = None) -> Counter[str]:
+    """Break every call by which a short life writes, one a life; `most`: so many, spread evenly."""
+    (folder / "whole").mkdir()
+    calls = counted(PLAYER, ["--short", str(SHORT), str(folder / "whole" / "x.db"), new_id()],
+                    folder / "whole")  # fmt: skip
+    broken_ones = [(call, end) for end in ends for call in calls]
+    step = 1 if most is None else len(broken_ones) / most
+    counts: Counter[str] = Counter(calls=len(calls), kinds=len({name for name, _ in calls}))
+    for n in range(len(broken_ones) if most is None else most):
+        (name, nth), end = broken_ones[int(n * step)]
+        run = Torture(str(folder / f"{n}" / "x.db"), 1)
+        (folder / f"{n}").mkdir()
+        given = ["--short", str(SHORT), run.where, *run.tables]
+        broken(PLAYER, given, name, end, str(nth), run.hear)
+        run.compare()
+        counts.update(lives=1, found=run.counts["found"], done=run.counts["done"])
+        shutil.rmtree(folder / f"{n}")
+    return counts
 
 
 def main(rounds: int) -> None:
@@ -186,6 +188,10 @@ def main(rounds: int) -> None:
         if shutil.which("strace"):
             some = rounds // 5
             note("SQLite, at calls that write", some, torture_calls(f"{folder}/calls.db", some))
+            each = torture_each_call(Path(folder))
+            note(f"SQLite, at each of {each['calls']} calls of a short life", each["lives"], each)
+            games = house_torture(f"{folder}/broken.db", some, at_calls=True)
+            note("Games in a house, SQLite, killed at calls that write", some, games)
             sends = torture_calls(database(), some, calls=("sendto",), ends=("signal=KILL",))
             note("PostgreSQL, killed at calls that send", some, sends)
         games = rounds // 5

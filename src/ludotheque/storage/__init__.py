@@ -51,6 +51,7 @@ __all__ = [
     "new_id",
     "open_store",
     "open_to_read",
+    "place",
 ]
 
 
@@ -64,6 +65,13 @@ def open_store(where: str | Path) -> Store:
     from ludotheque.storage.postgres import PostgresStore
 
     return PostgresStore(url)
+
+
+def place(database: str, file: Path) -> str | Path:
+    """Where a store is: at the address that somebody named, if he did; else in a file."""
+    if database and _url(database) is None:
+        raise StorageRefused("storage-no-such-kind")
+    return database or file
 
 
 def open_to_read(where: str | Path) -> Store:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, Select, func, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, func, select, tuple_
 
+from ludotheque.core.errors import Conflict
 from ludotheque.storage.access import Access
 from ludotheque.storage.kept import Person, Said, new_id
 from ludotheque.storage.schema import chat, people, standing, tables
 from ludotheque.storage.works import Batch
+
+ASIDES = 10_000  # numbers from one word for all to the next
 
 
 class Beside(Access):
@@ -25,11 +28,16 @@ class Beside(Access):
             found = connection.execute(wanted.where(people.c.table_id == table_id))
             return [Person(**row._mapping) for row in found]
 
-    def rename(self, person: str, name: str) -> Future[None]:
-        """Call a person otherwise, at all tables."""
+    def rename(self, persons: Collection[str], name: str) -> Future[None]:
+        """Call persons otherwise, at all tables."""
+        return self._call(people.c.person.in_(persons), name)
 
+    def hide(self, person: str, name: str) -> Future[None]:
+        """Let the name of a person, and of all for whom he plays at his own screen, say nothing."""
+        return self._call(_all_of(person), name)
+
+    def _call(self, mine: ColumnElement[bool], name: str) -> Future[None]:
         def run(batch: Batch, row: None) -> None:
-            mine = people.c.person == person
             note_beside(batch, select(people.c.table_id).where(mine))
             batch.connection.execute(people.update().where(mine).values(name=name))
 
@@ -37,10 +45,7 @@ class Beside(Access):
 
     def forget(self, person: str) -> Future[None]:
         """Keep neither name nor words of a person, nor that several players were the same one."""
-        # somebody who plays for others at his own screen, too, is several persons (`people.py`)
-        mine = (people.c.person == person) | people.c.person.startswith(
-            f"{person}~", autoescape=True
-        )
+        mine = _all_of(person)
         players = select(people.c.table_id, people.c.player_id).where(mine)
         spoken = tuple_(chat.c.table_id, chat.c.player_id).in_(players)
 
@@ -52,8 +57,14 @@ class Beside(Access):
 
         return self._write(run)
 
-    def say(self, table_id: str, player_id: str, audience: str, text: str) -> Future[Said]:
-        """Say something at a table."""
+    def say(
+        self, table_id: str, player_id: str, audience: str, text: str, is_aside: bool = False
+    ) -> Future[Said]:
+        """Say something at a table.
+
+        What is said aside, to some alone, has a number between those of what all may read, so that
+        these do not count it.
+        """
         said_id = new_id()
         tried: Said | None = None
 
@@ -64,8 +75,11 @@ class Beside(Access):
                 there = select(chat.c.said_id).where(here, chat.c.n == tried.n)
                 if batch.connection.scalar(there) == said_id:
                     return tried
-            last = batch.connection.scalar(select(func.max(chat.c.n)).where(here))
-            tried = Said((last or 0) + 1, player_id, audience, text, batch.now)
+            last = batch.connection.scalar(select(func.max(chat.c.n)).where(here)) or 0
+            n = last + 1 if is_aside else (last // ASIDES + 1) * ASIDES
+            if is_aside and not n % ASIDES:
+                raise Conflict("too-many")
+            tried = Said(n, player_id, audience, text, batch.now)
             kept = {"table_id": table_id, "said_id": said_id, **asdict(tried)}
             batch.connection.execute(chat.insert(), kept)
             note_beside(batch, [table_id])
@@ -103,6 +117,11 @@ class Beside(Access):
         wanted = select(standing.c.seat, standing.c.body).where(standing.c.table_id == table_id)
         with self._reading() as connection:
             return {row.seat: row.body for row in connection.execute(wanted)}
+
+
+def _all_of(person: str) -> ColumnElement[bool]:
+    """Whoever plays for others at his own screen, too, is several persons (`person~3`)."""
+    return (people.c.person == person) | people.c.person.startswith(f"{person}~", autoescape=True)
 
 
 def note_beside(batch: Batch, ids: Sequence[str] | Select[tuple[str]]) -> None:

@@ -13,6 +13,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from ludotheque.storage import migrations
 from ludotheque.storage.errors import StorageRefused
 
+PATIENCE = 60.0  # seconds until a journal that is always in use is left as it is
+
 
 def engine(path: Path, begin: str) -> Engine:
     """An engine whose transactions begin DEFERRED, to read, or IMMEDIATE, to write."""
@@ -24,12 +26,24 @@ def engine(path: Path, begin: str) -> Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA fullfsync=ON")  # macOS syncs to the disk only so
+        connection.execute("PRAGMA secure_delete=ON")  # what is forgotten is overwritten
 
     @event.listens_for(made, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(f"BEGIN {begin}")
 
     return made
+
+
+def empty_journal(path: Path) -> bool:
+    """Move all that is committed into the file itself, and cut the journal to nothing.
+
+    False if somebody read or wrote all the time.
+    """
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+        connection.execute("PRAGMA synchronous=FULL")
+        is_busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not is_busy
 
 
 def take(path: Path) -> sqlite3.Connection:
@@ -52,12 +66,17 @@ def take(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def want_no_other(path: Path) -> None:
+    """Refuse a file that is somebody else's; nothing is written."""
+    if path.is_file() and _version(path) is None:
+        raise StorageRefused("storage-foreign", path=str(path))
+
+
 def prepare(path: Path) -> None:
     """Make a new file, or bring an older one up to date after copying it aside."""
     make_private(path)
-    version = _version(path)
-    if version is None:
-        raise StorageRefused("storage-foreign", path=str(path))
+    want_no_other(path)
+    version = _version(path) or ""
     if version > migrations.LATEST:
         raise StorageRefused("storage-newer", path=str(path))
     if version == migrations.LATEST:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from concurrent.futures import Future
 from dataclasses import asdict
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, delete, func, select, update
 from sqlalchemy import Table as Kept
 
+from ludotheque.core.errors import Conflict
 from ludotheque.storage.access import Access
 from ludotheque.storage.beside import note_beside
 from ludotheque.storage.kept import Guest, Person, Room, Token
@@ -122,6 +124,13 @@ class Guests(Access):
 
         return self._write(run)
 
+    def link(self, hashed: str) -> tuple[str, int, str] | None:
+        """Table, seat and giver of a link, which stays good."""
+        wanted = select(links).where(links.c.hash == hashed, links.c.until >= self.now())
+        with self._reading() as connection:
+            found = connection.execute(wanted).one_or_none()
+        return (found.table_id, found.seat, found.guest) if found else None
+
     def spend_link(self, hashed: str) -> Future[tuple[str, int, str] | None]:
         """Table, seat and giver of a link, which is void from now on."""
 
@@ -158,6 +167,17 @@ class Guests(Access):
 
         return self._write_at(table_id, run)
 
+    def clear_room(self, table_id: str) -> Future[int]:
+        """Note that all who watch a table are to leave it; how often that was so."""
+
+        def run(batch: Batch, row: Row[Any]) -> int:
+            here = rooms.c.table_id == table_id
+            batch.connection.execute(update(rooms).where(here).values(cleared=rooms.c.cleared + 1))
+            note_beside(batch, [table_id])
+            return batch.connection.scalar(select(rooms.c.cleared).where(here)) or 0
+
+        return self._write_at(table_id, run)
+
     def room(self, table_id: str) -> Room | None:
         """What a table is beside its log."""
         with self._reading() as connection:
@@ -165,14 +185,6 @@ class Guests(Access):
                 select(rooms).where(rooms.c.table_id == table_id)
             ).one_or_none()
         return Room(**row._mapping) if row else None
-
-    def open_tables(self, owner: str) -> int:
-        """How many of a guest's tables are not over."""
-        mine = select(rooms.c.table_id).where(rooms.c.owner == owner)
-        is_open = tables.c.status.in_(("waiting", "running"))
-        with self._reading() as connection:
-            wanted = select(func.count()).where(is_open, tables.c.id.in_(mine))
-            return int(connection.scalar(wanted) or 0)
 
     def put_member(self, table_id: str, guest_id: str, is_refused: bool = False) -> Future[None]:
         """Let a guest in, or refuse him."""
@@ -232,10 +244,12 @@ class Guests(Access):
             return [(row.id, row.secret, row.created) for row in found]
 
     def put_key(self, key_id: str, kind: str, secret: bytes, oldest: int) -> Future[None]:
-        """A new key; those of its kind made before `oldest` are dropped."""
+        """A new key; those of its kind whose successor was made before `oldest` are dropped."""
 
         def run(batch: Batch, row: None) -> None:
-            old = (keys.c.kind == kind) & (keys.c.created < oldest)
+            same = keys.c.kind == kind
+            heir = select(func.max(keys.c.created)).where(same, keys.c.created < oldest)
+            old = same & (keys.c.created < heir.scalar_subquery())
             batch.connection.execute(delete(keys).where(old))
             kept = {"id": key_id, "kind": kind, "secret": secret, "created": batch.now}
             batch.connection.execute(keys.insert(), kept)
@@ -253,6 +267,13 @@ class Guests(Access):
 
         return self._write(run)
 
+    def welcome(self, guest_ids: Collection[str], token_ids: Collection[str]) -> set[str]:
+        """Those guests and tokens of these that there are and that may come in."""
+        here = select(guests.c.id).where(guests.c.id.in_(guest_ids), ~guests.c.is_banned)
+        valid = select(tokens.c.id).where(tokens.c.id.in_(token_ids))
+        with self._reading() as connection:
+            return {*connection.scalars(here), *connection.scalars(valid)}
+
     def _one_guest(self, which: ColumnElement[bool]) -> Guest | None:
         with self._reading() as connection:
             row = connection.execute(_GUEST.where(which)).one_or_none()
@@ -269,3 +290,15 @@ class Guests(Access):
             batch.connection.execute(update(kind).where(which).values(values))
 
         return self._write(run)
+
+
+def want_fewer_open(batch: Batch, owner: str, most: int) -> None:
+    """Refuse a guest who has that many tables that are not over; he opens one after the other."""
+    if not most:
+        return
+    batch.connection.execute(select(guests.c.id).where(guests.c.id == owner).with_for_update())
+    mine = select(rooms.c.table_id).where(rooms.c.owner == owner)
+    is_open = tables.c.status.in_(("waiting", "running"))
+    wanted = select(func.count()).where(is_open, tables.c.id.in_(mine))
+    if (batch.connection.scalar(wanted) or 0) >= most:
+        raise Conflict("too-many-tables", most=most)

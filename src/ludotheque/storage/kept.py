@@ -12,8 +12,10 @@ ENDED = STATUSES[2:]
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """An id that nobody can guess, and no command takes for an option."""
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return made
 
 
 @dataclass(frozen=True)
@@ -93,12 +95,16 @@ class Token:
 
 @dataclass(frozen=True)
 class Room:
-    """What a table is beside its log: who opened it, whether one may talk, what comes after."""
+    """What a table is beside its log: who opened it, whether one may talk, what comes after.
+
+    `cleared` counts how often all who watch were asked to leave.
+    """
 
     table_id: str
     owner: str
     has_chat: bool = True
     rematch: str = ""
+    cleared: int = 0
 
 
 class Turn(NamedTuple):
@@ -122,6 +128,7 @@ class Append(NamedTuple):
     touched: int | None = None
     turns: Sequence[Turn] = ()
     due: int = 0
+    times: Sequence[int] = ()  # of lines that bear their own; else they bear the time they are told
 
 
 class Outcome(NamedTuple):

@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.storage import files
 from ludotheque.storage.errors import NotNext
@@ -20,7 +22,8 @@ def move_in(store: Store, card: Card, lines: Sequence[bytes], people: Sequence[P
     """Write down a table, or what is missing of it if that was begun before."""
     with contextlib.suppress(Conflict):  # it is there
         store.create(card, lines[0], people).result()
-    rest = Append(1, lines[1:], card.status, card.taken)
+    times = [msgspec.json.decode(line)["time"] for line in lines[1:]]
+    rest = Append(1, lines[1:], card.status, card.taken, times=times)
     with contextlib.suppress(NotNext):  # all of it is there
         store.submit(card.id, lambda: 0, lambda news, now: rest).result()
 

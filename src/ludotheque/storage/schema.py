@@ -119,6 +119,7 @@ rooms = Table(
     _text("owner"),
     Column("has_chat", Boolean, nullable=False),
     _text("rematch"),
+    Column("cleared", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ludotheque.storage import files
-from ludotheque.storage.errors import StorageRefused
+from ludotheque.storage.errors import StorageFailed, StorageRefused, StorageUnsure
 from ludotheque.storage.store import Store
 
 _PATIENCE = 1.0  # seconds that a full or failing disk is tried again
@@ -24,19 +24,19 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            files.want_no_other(path)  # before anything is left beside it
             self._lock = files.take(path)
         except (OSError, sqlite3.Error) as error:
-            raise StorageRefused("storage-not-opened", path=str(path)) from error
+            raise _refused(path, error) from error
         try:
             files.prepare(path)
         except (OSError, sqlite3.Error, DBAPIError) as error:
             self._lock.close()
-            is_other = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-            message = "storage-foreign" if is_other else "storage-not-opened"
-            raise StorageRefused(message, path=str(path)) from error
+            raise _refused(path, error) from error
         except BaseException:
             self._lock.close()
             raise
+        self._path = path
         super().__init__(
             files.engine(path, "IMMEDIATE"),
             files.engine(path, "DEFERRED"),
@@ -47,6 +47,15 @@ class SqliteStore(Store):
     def close(self) -> None:
         super().close()
         self._lock.close()
+
+    def scrub(self) -> None:
+        """Empty the journal, which holds pages as they were before."""
+        try:
+            is_empty = files.empty_journal(self._path)
+        except sqlite3.Error as error:
+            raise StorageFailed("storage-failed") from error
+        if not is_empty:
+            raise StorageUnsure("storage-unsure")
 
     def _time(self, connection: Connection) -> int:
         return time.time_ns() // 1_000_000
@@ -65,12 +74,16 @@ class SqliteReader(SqliteStore):
         try:
             files.want_readable(path)
         except sqlite3.Error as error:
-            is_other = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-            message = "storage-foreign" if is_other else "storage-not-opened"
-            raise StorageRefused(message, path=str(path)) from error
+            raise _refused(path, error) from error
         engine = files.engine(path, "DEFERRED")
         Store.__init__(self, engine, engine, threads=0, patience=0)
         self._writer.close()  # whatever would write is refused
 
     def close(self) -> None:
         Store.close(self)
+
+
+def _refused(path: Path, error: Exception) -> StorageRefused:
+    """Why a file is not opened: it is no database, or the system does not let it be one."""
+    is_other = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+    return StorageRefused("storage-foreign" if is_other else "storage-not-opened", path=str(path))

@@ -20,9 +20,19 @@ from ludotheque.core.errors import Conflict
 from ludotheque.storage import export
 from ludotheque.storage.beside import Beside
 from ludotheque.storage.errors import NotNext, StorageFailed, UnknownTable
-from ludotheque.storage.guests import Guests
-from ludotheque.storage.kept import ENDED, STATUSES, Append, Card, Decide, Known, Outcome, Person
-from ludotheque.storage.schema import events, house, people, tables
+from ludotheque.storage.guests import Guests, want_fewer_open
+from ludotheque.storage.kept import (
+    ENDED,
+    STATUSES,
+    Append,
+    Card,
+    Decide,
+    Known,
+    Outcome,
+    Person,
+    Room,
+)
+from ludotheque.storage.schema import events, house, people, rooms, tables
 from ludotheque.storage.works import Batch
 
 
@@ -39,8 +49,15 @@ class Store(Beside, Guests):
             self.close()
             raise
 
-    def create(self, card: Card, line: bytes, people: Sequence[Person] = ()) -> Future[Outcome]:
-        """A new table with its first event."""
+    def create(
+        self,
+        card: Card,
+        line: bytes,
+        people: Sequence[Person] = (),
+        room: Room | None = None,
+        most: int = 0,
+    ) -> Future[Outcome]:
+        """A new table with its first event, and its room; 0: an owner may have any number open."""
         _check(Append(0, [line], card.status), -1)
         was_tried = False
 
@@ -53,9 +70,12 @@ class Store(Beside, Guests):
                     return outcome
                 raise Conflict("storage-table-exists")
             was_tried = True
+            if room is not None:
+                want_fewer_open(batch, room.owner, most)
+                batch.connection.execute(rooms.insert(), asdict(room))
             kept = {**asdict(card), "head": 0, "updated": card.created, "touched": card.created}
             batch.connection.execute(tables.insert(), kept)
-            _gather(batch, card.id, outcome, people)
+            _gather(batch, card.id, outcome, people, [card.created])
             return outcome
 
         return self._write(run, card.id)
@@ -82,10 +102,12 @@ class Store(Beside, Guests):
             if append is None:
                 return Outcome(row.head, row.updated)
             _check(append, row.head)
-            tried = Outcome(row.head + len(append.lines), now, append.lines)
-            _gather(batch, table_id, tried, append.people)
-            touched = now if append.touched is None else append.touched
-            head = {"table_id": table_id, "seq": tried.head, "time": now, "touched": touched}
+            times = append.times or [now] * len(append.lines)
+            newest = max(row.updated, times[-1]) if append.lines else row.updated
+            tried = Outcome(row.head + len(append.lines), newest, append.lines)
+            _gather(batch, table_id, tried, append.people, times)
+            touched = newest if append.touched is None else append.touched
+            head = {"table_id": table_id, "seq": tried.head, "time": newest, "touched": touched}
             batch.heads.append({**head, "due_at": append.due})
             batch.turns.extend((table_id, turn) for turn in append.turns)
             _change(batch, table_id, append)
@@ -141,15 +163,17 @@ class Store(Beside, Guests):
         self,
         statuses: Collection[str] = STATUSES,
         *,
-        person: str | None = None,
+        persons: Collection[str] | None = None,
         public_only: bool = False,
         before: int | None = None,
+        beyond: str = "",
         limit: int = 100,
         game: str = "",
         known_at: int | None = None,
     ) -> list[Card]:
-        """Cards, the newest tables first: those of a person, open to all, made before a time.
+        """Cards, the newest tables first: those of some persons, open to all, made before a time.
 
+        Of those made at that very moment the ones that are listed `beyond` a table come, too.
         With `known_at` as all know them then: a table whose end is told later runs still.
         """
         is_listed: ColumnElement[bool] = tables.c.status.in_(statuses)
@@ -157,15 +181,18 @@ class Store(Beside, Guests):
             is_held = tables.c.status.in_(ENDED) & (tables.c.touched > known_at)
             is_listed = (is_listed & ~is_held) | (is_held if "running" in statuses else false())
         wanted = select(tables).where(is_listed)
-        if person is not None:
-            theirs = select(people.c.table_id).where(people.c.person == person)
+        if persons is not None:
+            theirs = select(people.c.table_id).where(people.c.person.in_(persons))
             wanted = wanted.where(tables.c.id.in_(theirs))
         if game:
             wanted = wanted.where(tables.c.game == game)
         if public_only:
             wanted = wanted.where(tables.c.is_public)
         if before is not None:
-            wanted = wanted.where(tables.c.created < before)
+            is_after = tables.c.created < before
+            if beyond:
+                is_after |= (tables.c.created == before) & (tables.c.id > beyond)
+            wanted = wanted.where(is_after)
         wanted = wanted.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
             cards = [Card(**row._mapping) for row in connection.execute(wanted)]
@@ -186,6 +213,9 @@ class Store(Beside, Guests):
         with self._reading() as connection:
             return connection.scalar(select(house.c.heartbeat))
 
+    def scrub(self) -> None:
+        """Let what was deleted be in no file, where that is the store's to say: here it is not."""
+
     def backup(self, path: Path) -> None:
         """Write all that is committed now to a new file, which can be opened as a store."""
         with self._reading() as connection:
@@ -202,10 +232,17 @@ def _check(append: Append, head: int) -> None:
         raise ValueError(f"not a status: {append.status!r}")
 
 
-def _gather(batch: Batch, table_id: str, outcome: Outcome, people: Sequence[Person]) -> None:
+def _gather(
+    batch: Batch,
+    table_id: str,
+    outcome: Outcome,
+    people: Sequence[Person],
+    times: Sequence[int],
+) -> None:
     """Let the batch write new lines and people."""
-    for seq, line in enumerate(outcome.lines, outcome.head - len(outcome.lines) + 1):
-        batch.events.append({"table_id": table_id, "seq": seq, "time": outcome.time, "line": line})
+    first = outcome.head - len(outcome.lines) + 1
+    for seq, (line, time) in enumerate(zip(outcome.lines, times, strict=True), first):
+        batch.events.append({"table_id": table_id, "seq": seq, "time": time, "line": line})
     for person in people:
         batch.people.append({"table_id": table_id, **asdict(person)})
 

@@ -7,6 +7,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import Connection, Dialect, UpdateBase, bindparam
@@ -28,6 +29,9 @@ _HEADS = (
         due=bindparam("due_at"),
     )
 )
+
+_FEW, _WHILE = 12, 0.05  # so many works in so many seconds are many
+_MOMENT = 0.005  # seconds that the first works of a commit wait for others
 
 
 class Batch:
@@ -81,7 +85,7 @@ class Work:
         self.locks = locks  # whether `key` is a table whose row is locked and given to `run`
         self.run = run
         self.future: Future[Any] = Future()
-        self.may_be_there = False  # a commit was begun whose end is not known
+        self.may_be_there = False  # a commit failed of which nobody knows whether it was done
 
 
 class Works:
@@ -93,6 +97,7 @@ class Works:
         self._changed = threading.Condition(self._lock)
         self._waiting: dict[str, deque[Work]] = {}  # the keys taken and those that wait
         self._ready: deque[str] = deque()
+        self._taken: deque[tuple[float, str]] = deque(maxlen=_FEW)  # the last ones, and when
         self._is_closed = False
 
     def put(self, work: Work) -> Future[Any]:
@@ -109,21 +114,34 @@ class Works:
         return work.future
 
     def take(self) -> list[Work]:
-        """Wait for works and take one of each key that is free; none when the queue is closed."""
+        """Wait for works and take one of each key that is free; none when the queue is closed.
+
+        Where many come the first ones wait a moment for others: a commit costs the same for all.
+        """
         while True:
             with self._lock:
-                while not self._ready and not (self._is_closed and not self._waiting):
+                while not self._ready:
+                    if self._is_closed and not self._waiting:
+                        return []
                     self._changed.wait()
+                is_early = len(self._ready) < _FEW and self._is_busy()
+            if is_early:
+                sleep(_MOMENT)
+            with self._lock:
                 keys = [self._ready.popleft() for _ in range(min(self._most, len(self._ready)))]
                 works = [self._waiting[key].popleft() for key in keys]
-            if not works:
-                return []
+                self._taken.extend((monotonic(), key) for key in keys)
             live, withdrawn = list[Work](), list[Work]()
             for work in works:
                 (live if work.future.set_running_or_notify_cancel() else withdrawn).append(work)
             self.release(withdrawn)
             if live:
                 return live
+
+    def _is_busy(self) -> bool:
+        """Whether several tables had as many works within a while as make waiting worth it."""
+        is_soon = len(self._taken) == _FEW and monotonic() - self._taken[0][0] < _WHILE
+        return is_soon and 2 * len({key for _, key in self._taken}) > _FEW
 
     def release(self, works: list[Work]) -> None:
         """Let the next works of the same keys be taken."""

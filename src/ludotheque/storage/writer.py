@@ -84,6 +84,10 @@ class Writer:
                     work.future.set_exception(_failure(work, message, error))
                 return
 
+    def _is_full(self, error: BaseException) -> bool:
+        """Whether there was no room: a full disk takes no commit, of all others nobody knows."""
+        return isinstance(error, DBAPIError) and self._trouble(error) == "storage-full"
+
     @contextlib.contextmanager
     def _connected(self) -> Iterator[Connection]:
         """A connection, which after trouble is closed; those of other threads may be good."""
@@ -115,9 +119,12 @@ class Writer:
                 except Exception as error:
                     answers.append((work, None, error))
             batch.write()
-            for work, _, _ in answers:
-                work.may_be_there = True
-            connection.commit()
+            try:
+                connection.commit()
+            except BaseException as error:
+                for work, _, _ in answers:
+                    work.may_be_there |= not self._is_full(error)
+                raise
         for work, answer, failure in answers:
             if failure:
                 work.future.set_exception(failure)
@@ -155,7 +162,7 @@ def _failure(work: Work, message: str, error: Exception) -> Exception:
     """What is answered to a work that could not be done."""
     if not isinstance(error, SQLAlchemyError):
         return error
-    if work.may_be_there and message != "storage-full":  # a full disk took no commit
+    if work.may_be_there:
         failure: StorageFailed = StorageUnsure("storage-unsure")
     else:
         failure = StorageFailed(message or "storage-failed")
