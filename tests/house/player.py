@@ -7,8 +7,10 @@ line and of the state that it led to. A command without an answer is sent again 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import random
+import sys
 import threading
 import time
 
@@ -125,3 +127,7 @@ def play_to(connection, where, pending):
             connection.send_bytes(text.encode())
 
     play(where, pending, say)
+
+
+if __name__ == "__main__":
+    play(sys.argv[1], json.loads(sys.argv[2]), lambda text: os.write(1, f"{text}\n".encode()))

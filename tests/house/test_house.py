@@ -7,15 +7,22 @@ import sqlite3
 import threading
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from ludotheque.core.errors import Conflict, LudothequeError, Stale
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
 from ludotheque.house import CutOff, House
+from ludotheque.house.path import card_of
 from ludotheque.storage import StorageFailed, StorageUnsure, UnknownTable, open_store
-from ludotheque.tables import Command, Table, records
-from tests.house.hosting import GAMES, NAMES, SOON, chooser, eventually, full_disk, guests, variant
+from ludotheque.storage.moving import move_in
+from ludotheque.storage.schema import events
+from ludotheque.tables import Command, Table, fair, records
+from tests.house.hosting import GAMES, SOON, chooser, eventually, full_disk, guests, variant
 from tests.storage.hands import at_commit
-from tests.tables.play import an_act, slots
+from tests.tables.play import an_act, slots, started
+
+NONCE = "0" * 31 + "7"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,9 +38,10 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(house, timers, game
 
 
 def test_the_log_knows_people_by_ids_of_that_table_alone(house):
-    one, two = guests(house), guests(house)
-    assert not any(name.encode() in house.log(one.table) for name in NAMES)
-    assert sorted(house.names(one.table).values()) == ["Ada", "Bo"]
+    names = ("Ada of Paris", "Bo of Ghent")  # no random id has a space
+    one, two = guests(house, names=names), guests(house, names=names)
+    assert not any(name.encode() in house.log(one.table) for name in names)
+    assert sorted(house.names(one.table).values()) == sorted(names)
     assert not set(house.names(one.table)) & set(house.names(two.table))
     assert {seat.name for seat in one.fold().seats} == set(house.names(one.table))
 
@@ -41,7 +49,7 @@ def test_the_log_knows_people_by_ids_of_that_table_alone(house):
 def test_who_is_forgotten_leaves_a_log_that_holds(house):
     at = guests(house)
     house.forget("person-1").result(SOON)
-    eventually(lambda: all("person-1" not in here.players for here in house.residents))
+    eventually(lambda: not any(here.players for here in house.residents))
     assert list(house.names(at.table).values()) == ["Ada"]
     records.verify(records.write(at.fold()))
     with pytest.raises(Conflict, match="not yours"):
@@ -95,10 +103,94 @@ def test_nobody_acts_for_another(house):
         house.start(at.table, "stranger").result(SOON)
 
 
-def test_a_machine_s_seat_is_not_taken_by_a_stranger(house):
+@pytest.mark.parametrize("person", ["eve", "person-0", "person-2"])
+def test_a_machine_s_seat_is_not_taken_by_anybody(house, person):
     at = guests(house, "spywhere", 3, machines=(1,))
+    with pytest.raises(Conflict, match=r"not yours|sit at seat"):
+        house.send(at.table, 1, Command("x", at.told(), "take", name="Eve"), person).result(SOON)
+
+
+def test_who_has_left_is_at_the_table_no_longer(house):
+    """Neither does he seat machines or start, nor does he come back for a machine."""
+    table = house.open(variant("spywhere", 3), "p", "Ada").result(SOON)
+    send = lambda seat, person, id_, expected, do, **body: house.send(  # noqa: E731
+        table, seat, Command(id_, expected, do, **body), person
+    ).result(SOON)
+    pledge = fair.pledge(NONCE)
+    send(0, "p", "a", 0, "sit", name="Ada", pledge=pledge)
+    send(1, "eve", "b", 1, "sit", name="Eve")
+    send(1, "eve", "c", 2, "stand")
     with pytest.raises(Conflict, match="not yours"):
-        house.send(at.table, 1, Command("x", at.told(), "take", name="Eve"), "eve").result(SOON)
+        send(1, "eve", "d", 3, "hand", bot="0")
+    for seat in (1, 2):
+        send(seat, "p", "e", 2 + seat, "hand", bot="0")
+    with pytest.raises(Conflict, match="not yours"):
+        send(2, "eve", "f", 5, "stand")
+    with pytest.raises(Conflict, match="at this table"):
+        house.start(table, "eve").result(SOON)
+    house.start(table, "p").result(SOON)
+    head = send(0, "p", "g", 6, "reveal", nonce=NONCE)
+    for seat in (1, 2):
+        with pytest.raises(Conflict, match="not yours"):
+            send(seat, "eve", "h", head, "take", name="Eve")
+
+
+def probes(event):
+    """Commands by which somebody could ask what an event was: the same, and another."""
+    same = tuple(event["actions"])
+    for actions in (same, (*same[:-1], same[-1] + 1)):
+        yield Command(event["id"], event["expected"], actions=actions)
+    yield Command(event["id"], event["expected"], "resign")
+
+
+def answered(house, table, seat, command, person):
+    try:
+        return house.send(table, seat, command, person).result(SOON)
+    except LudothequeError as error:
+        return type(error), error.message, error.details
+
+
+@pytest.mark.parametrize("machines", [(1,), ()])
+def test_nobody_learns_from_an_id_what_another_did(house, machines):
+    """Whether it is a person's or a machine's, it is as unknown as one that nobody ever used."""
+    at = guests(house, "agent", 3, machines)
+    seat = 1
+    table = at.fold()
+    act = an_act(table, seat, chooser())
+    if machines:
+        house._act_for(at.table, seat, table.phase, act).result(SOON)
+    else:
+        at.do(seat, actions=act)
+    event = at.fold().events[-1]
+    assert event["seat"] == seat and event["actions"] == [*act]
+    for command in probes(event):
+        unused = replace(command, id="house-bot-999" if machines else "c999")
+        for person in ("person-0", "person-2", "stranger"):
+            told = [answered(house, at.table, seat, one, person) for one in (command, unused)]
+            assert told[0] == told[1]
+            assert told[0][1] == ("malformed-command" if machines else "not-yours")
+
+
+def test_the_ids_of_the_house_are_nobody_s(house):
+    """Not even of who owns the seat at which a machine acts for him."""
+    at = guests(house)
+    at.do(0, "hand", bot="0")
+    for id_ in ("house-1", f"house-bot-{at.told() + 1}"):
+        command = Command(id_, at.told(), "take", name="Ada")
+        with pytest.raises(MalformedCommand):
+            house.send(at.table, 0, command, "person-0").result(SOON)
+
+
+def test_a_seat_that_was_another_s_does_not_take_his_ids(house):
+    """Else two events would have the same, and the record would not verify."""
+    table = house.open(variant("agon"), "p", "Ada").result(SOON)
+    send = lambda command, person: house.send(table, 0, command, person).result(SOON)  # noqa: E731
+    sit, stand = Command("x", 0, "sit", name="Ada"), Command("y", 1, "stand")
+    assert [send(sit, "p"), send(stand, "p"), send(sit, "p")] == [1, 2, 1]
+    with pytest.raises(Conflict, match="something else"):
+        send(Command("y", 2, "sit", name="Bo"), "q")
+    assert send(Command("z", 2, "sit", name="Bo"), "q") == 3
+    assert send(stand, "p") == 2  # his own, still
 
 
 def test_a_table_that_does_not_exist_is_said_so(house):
@@ -106,7 +198,7 @@ def test_a_table_that_does_not_exist_is_said_so(house):
         house.view("nowhere").result(SOON)
     with pytest.raises(UnknownTable):
         house.send("nowhere", 0, Command("x", 0, "resign"), "p").result(SOON)
-    assert not len(house.residents)
+    eventually(lambda: not len(house.residents))
 
 
 def test_what_was_refused_changes_nothing(house):
@@ -275,22 +367,28 @@ def test_tables_in_memory_are_bounded_by_number_and_the_longest_unused_go(store)
     kind = variant("agon")
     tables = [house.open(kind, "p", "Ada").result(SOON) for _ in range(5)]
     for table in tables:
-        house.view(table).result(SOON)
+        looked_at(house, table)
     assert {one.id for one in house.residents} == set(tables[2:])
-    house.view(tables[2]).result(SOON)
-    house.view(tables[0]).result(SOON)
+    looked_at(house, tables[2])
+    looked_at(house, tables[0])
     assert {one.id for one in house.residents} == {tables[2], tables[4], tables[0]}
     house.close()
+
+
+def looked_at(house, table):
+    """Look at a table, and wait until whoever brought it to memory has let go of it."""
+    house.view(table).result(SOON)
+    eventually(lambda: not any(one.pins for one in house.residents))
 
 
 def test_tables_in_memory_are_bounded_by_bytes_and_who_is_watched_stays(store):
     house = House(store, pulse=0, most_bytes=1)
     watched, other = (house.open(variant("agon"), "p", "Ada").result(SOON) for _ in range(2))
     listener = house.listen(watched).result(SOON)
-    house.view(other).result(SOON)
+    looked_at(house, other)
     assert [one.id for one in house.residents] == [watched]
     listener.close()
-    house.view(other).result(SOON)
+    looked_at(house, other)
     assert not len(house.residents)
     assert house.residents.bytes == 0
     house.close()
@@ -300,7 +398,7 @@ def test_who_has_resigned_is_played_for_by_the_house(house):
     at = guests(house, "spywhere", 3)
     at.do(0, "resign")
     for turn in range(12):
-        eventually(lambda: 0 not in at.fold().asked)
+        eventually(lambda: 0 not in at.fold().asked or house.timers.pass_by(1))
         if at.fold().asked:
             at.act(at.fold().asked[0], chooser(turn))
     events = [event for event in at.fold().events if event["do"] == "neutral"]
@@ -336,3 +434,13 @@ def test_who_is_forgotten_is_called_nothing(file_house):
     at = guests(file_house, "agon")
     file_house.forget("person-1").result(SOON)
     assert file_house.called(at.table).result(SOON) == ["Ada", ""]
+
+
+def test_a_table_that_is_moved_in_keeps_its_times(file):
+    table = started(variant("agon"))
+    lines = bytes(table.log).splitlines(keepends=True)
+    move_in(file, card_of("table", table), lines, [])
+    with file._reading() as connection:
+        found = [*connection.scalars(select(events.c.time).order_by(events.c.seq))]
+    assert found == [event["time"] for event in table.events]
+    assert file.card("table").updated == file.card("table").touched == found[-1]

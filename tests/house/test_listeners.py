@@ -25,7 +25,8 @@ from tests.tables.play import an_act, started
 @pytest.mark.parametrize("game", GAMES)
 def test_frames_come_in_order_without_gaps_or_repeats_wherever_one_begins(file_house, timers, game):
     """Cut at random and begun again where one was, each viewer reads his whole log."""
-    house, cuts = file_house, random.Random(game)
+    house, cuts, start = file_house, random.Random(game), file_house.store.now()
+    house.store._time = lambda connection: start + round(timers.now * 1000)
     at = guests(house, game, 2 if game == "agon" else 3)
     viewers = [*range(at.seats), SPECTATOR]
     listeners = {viewer: house.listen(at.table, viewer).result(SOON) for viewer in viewers}
@@ -173,9 +174,9 @@ def test_a_listener_whose_loop_has_ended_is_let_go(file_house):
 
 def windows(house):
     """A table of which all are asked at once, watched by all."""
-    at = guests(house, "sealed", 3)
     now = house.store.now()
     house.store._time = lambda connection: now  # however slow the machine is
+    at = guests(house, "sealed", 3)
     listeners = {v: house.listen(at.table, v).result(SOON) for v in (0, 1, 2, SPECTATOR)}
     for listener in listeners.values():
         listener.take()
@@ -257,7 +258,7 @@ def test_against_machines_alone_a_window_ends_at_once(file_house):
     at = guests(file_house, "sealed", 3, machines=(1, 2))
     table = at.fold()
     assert at.act(0, chooser()) == table.head
-    assert people(table) == 0b001
+    assert people(table.seats) == 0b001
 
 
 @pytest.mark.parametrize("game", ["agent", "spywhere", "sealed"])
@@ -291,3 +292,14 @@ class _Watched:
 
     def read(self):
         return msgspec.json.encode(drained(self.listener)), self.resident.told
+
+
+def test_a_table_is_weighed_while_others_begin_to_look():
+    """Whoever weighs has no lock: what he goes through does not change under his hands."""
+    resident = Resident("x")
+    table = started(variant("agon"))
+    resident.load(bytes(table.log).splitlines(keepends=True))
+    resident.look(0)
+    weighing = iter(resident.eyes.values())
+    resident.look(1)
+    assert len([*weighing]) == 1 and len(resident.eyes) == 2

@@ -10,12 +10,13 @@ import pytest
 from ludotheque.bots import workers
 from ludotheque.bots.machines import Machine
 from ludotheque.bots.workers import Worker
+from ludotheque.core.contract import Opinion
 from ludotheque.core.errors import Conflict
 from ludotheque.core.view import View
 from ludotheque.games import discovery
 from ludotheque.house import House
 from ludotheque.house.path import card_of
-from ludotheque.house.pool import Pool, Question
+from ludotheque.house.pool import Moment, Pool, Question
 from ludotheque.house.timers import Timers
 from ludotheque.storage.moving import move_in
 from ludotheque.tables import Command
@@ -27,6 +28,7 @@ from tests.house.hosting import (
     eventually,
     full_disk,
     guests,
+    settled,
     variant,
 )
 from tests.tables.play import machines, started
@@ -51,6 +53,13 @@ class FakeWorker:
         if self.fails:
             raise Conflict("machine-failed", machine="4")
         return View(game, np.frombuffer(bytearray(view), game.View)).legal()[0]
+
+    def judge(self, game, options, seats, view, log):
+        self.asked.append((view, "opinion"))
+        assert self.go.acquire(timeout=SOON)
+        if self.fails:
+            raise Conflict("machine-failed", machine="1")
+        return Opinion((0.0,) * seats)
 
     def stop(self):
         for _ in range(100):
@@ -101,6 +110,43 @@ def test_several_think_at_the_same_time_where_workers_are_free():
     pool.close()
 
 
+def moment(table_id):
+    """A position of a game that is over."""
+    table = started(variant("agon", 2))
+    return Moment(table_id, table.variant, table.view(0), [])
+
+
+def test_what_was_is_thought_about_when_no_seat_waits():
+    """However many positions there are; and one of each game in turn."""
+    worker = FakeWorker()
+    worker.go = threading.Semaphore(0)
+    warm = [(variant("agon", 2).game, Machine(1))]
+    pool = Pool(LaterTimers(), 1, warm, worker=lambda: worker)
+    first = moment("a")
+    pool.judge(first)
+    eventually(lambda: worker.asked)
+    assert worker.started
+    rest = [moment(table_id) for table_id in ("a", "a", "b")]
+    done = []
+    for one in rest:
+        one.opinion.add_done_callback(lambda _, one=one: done.append(one.table_id))
+        pool.judge(one)
+    asked(pool, "c")
+    worker.stop()
+    assert [one.opinion.result(SOON) for one in (first, *rest)] == [Opinion((0.0, 0.0))] * 4
+    assert [kind == "opinion" for _, kind in worker.asked] == [True, False, True, True, True]
+    eventually(lambda: len(done) == 3)  # who waits is answered before others are called
+    assert done == ["a", "b", "a"]
+    pool.close()
+
+
+def test_a_position_that_no_machine_can_judge_is_left_out():
+    pool, one = Pool(LaterTimers(), 1, worker=lambda: FakeWorker(fails=True)), moment("a")
+    pool.judge(one)
+    assert one.opinion.result(SOON) is None
+    pool.close()
+
+
 @pytest.mark.parametrize("takes, released", [(0.0, 2.5), (1.9, 2.5), (2.6, 5.0)])
 def test_an_act_is_released_at_a_moment_known_before(takes, released):
     """Spywhere's highest level takes 2.5 s, or twice that, whatever it thinks about."""
@@ -136,6 +182,20 @@ def test_workers_are_warm_before_anybody_asks():
     pool.close()
 
 
+def test_workers_are_warmed_later_too_but_who_waits_comes_first():
+    worker, game = FakeWorker(), discovery.find("spywhere")
+    pool = Pool(LaterTimers(), 1, worker=lambda: worker)
+    worker.go = threading.Semaphore(0)
+    asked(pool, "a")
+    eventually(lambda: worker.asked)
+    pool.warm(game, Machine(2))
+    asked(pool, "b")
+    worker.go.release(100)
+    eventually(lambda: worker.started == [("spywhere", 2)])
+    assert len({view for view, _ in worker.asked}) == 1 and len(worker.asked) >= 2
+    pool.close()
+
+
 def hosted(store, timers, worker=Worker, size=2):
     return House(store, pulse=0, timers=timers, pool=Pool(timers, size, worker=worker))
 
@@ -150,7 +210,7 @@ def test_machines_answer_a_person_and_the_house_plays_for_one_that_fails(file):
             break
         if 0 in at.fold().asked:
             at.act(0, chooser(turn))
-        eventually(lambda: timers.pass_by(3) or at.fold().asked in ((), (0,)) or at.fold().window)
+        eventually(lambda: timers.pass_by(3) or 0 in (at.fold().asked or (0,)))
     events = at.fold().events
     assert any(
         e["do"] == "act" and e["seat"] == 1 and e["id"].startswith("house-bot") for e in events
@@ -175,7 +235,9 @@ def test_nothing_that_thinks_keeps_anybody_waiting(file):
         SOON
     )
     worker.stop()
+    eventually(lambda: timers.due)  # what it thought is released
     timers.pass_by(10)
+    settled(house, at.table)
     assert at.act(seat, chooser()) == at.fold().head
     timers.pass_by(10)
     assert [e["do"] for e in at.fold().events].count("act") == 1

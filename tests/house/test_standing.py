@@ -11,10 +11,20 @@ from ludotheque.core.errors import Conflict
 from ludotheque.games.agent import choices as agent_choices
 from ludotheque.games.agent.choices import Attack
 from ludotheque.games.agent.view import Protest
-from ludotheque.house.standing import Rule, answer, encoded
+from ludotheque.house.standing import Rule, answer, encoded, rules_of
+from ludotheque.tables import Command, fair
 from tests.agent.table import Table as AgentTable
 from tests.games.sealed import choices
-from tests.house.hosting import SOON, chooser, drained, eventually, guests, variant
+from tests.house.hosting import (
+    NAMES,
+    SOON,
+    Guests,
+    chooser,
+    drained,
+    eventually,
+    guests,
+    variant,
+)
 from tests.tables.play import act, play, started
 
 ALWAYS = [Rule("seal")]
@@ -39,7 +49,9 @@ def test_an_answer_that_stands_is_given_when_the_question_comes(file_house):
     resident = file_house.residents.pin(at.table)
     file_house.stand(at.table, 1, "person-1", [Rule("seal", only={"seats": 2})]).result(SOON)
     assert at.fold().asked == (0, 1, 2)
-    file_house.store.put_standing(at.table, 2, encoded(ALWAYS)).result(SOON)
+    file_house.store.put_standing(at.table, 2, encoded(at.fold().seats[2].name, ALWAYS)).result(
+        SOON
+    )
     file_house.residents.drop(resident)
     at.act(0, chooser())
     eventually(lambda: at.fold().asked == (1,))
@@ -50,6 +62,31 @@ def test_no_rules_ask_again(file_house):
     file_house.stand(at.table, 1, "person-1", [Rule("seal", only={"seats": 4})]).result(SOON)
     file_house.stand(at.table, 1, "person-1", []).result(SOON)
     assert file_house.store.standing(at.table) == {}
+
+
+def test_answers_stand_for_who_gave_them_and_not_for_who_sits_there_next(file_house):
+    table = file_house.open(variant("sealed", 3), "person-0", NAMES[0]).result(SOON)
+    at, nonces = Guests(file_house, table, 3), [f"{seat + 1:032x}" for seat in range(3)]
+    sit = {"name": "Mallory", "pledge": fair.pledge("f" * 32)}
+    first = Command("m1", at.told(), "sit", **sit)
+    file_house.send(table, 1, first, "mallory").result(SOON)
+    file_house.stand(table, 1, "mallory", ALWAYS).result(SOON)
+    file_house.send(table, 1, Command("m2", at.told(), "stand"), "mallory").result(SOON)
+    for seat, nonce in enumerate(nonces):
+        at.do(seat, "sit", name=NAMES[seat], pledge=fair.pledge(nonce))
+    file_house.stand(table, 2, "person-2", ALWAYS).result(SOON)
+    file_house.start(table, "person-0").result(SOON)
+    for seat, nonce in enumerate(nonces):
+        at.do(seat, "reveal", nonce=nonce)
+    eventually(lambda: 2 not in at.fold().asked)
+    assert at.fold().asked == (0, 1)
+    kept = file_house.store.standing(table)[1]
+    assert rules_of(at.fold().seats[1].name, kept) == []
+
+
+def test_answers_that_name_nobody_are_nobody_s():
+    assert rules_of("a", msgspec.json.encode(ALWAYS)) == rules_of("", encoded("", ALWAYS)) == []
+    assert rules_of("a", None) == [] and rules_of("a", encoded("a", ALWAYS)) == ALWAYS
 
 
 def test_nobody_lets_another_s_answers_stand(file_house):
@@ -79,7 +116,7 @@ def test_a_rule_says_what_it_is_about(monkeypatch, rule, is_given):
     about = {"seat": 2, "agents": ["green-2", "green-3"], "act": "attack"}
     monkeypatch.setattr(choices, "standing", lambda view: Standable(["seal"], about))
     view = started(variant("sealed", 3)).view(0)
-    assert (answer(view, encoded([rule])) is not None) == is_given
+    assert (answer(view, [rule]) is not None) == is_given
 
 
 def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_an_attack():
@@ -101,7 +138,7 @@ def test_in_agent_one_lets_what_a_player_does_unless_it_concerns_an_agent_or_is_
                 (Rule("let", never=[{"agents": about["agents"][-1]}]), False),
                 (Rule("let", never=[{"act": "attack"}]), about["act"] != "attack"),
             ):
-                assert answer(view, encoded([rule])) == (let if is_let else None)
+                assert answer(view, [rule]) == (let if is_let else None)
         view = table.view(table.asked[0])
         attacks = [action for action in view.legal() if isinstance(view.choice(action), Attack)]
         if attacks:
@@ -137,7 +174,7 @@ def test_in_agent_one_claims_up_to_a_sum(bribe, said, rule, answered, options):
     table.play("move green-1 havana").protest(1).play("stand", said, "give-up")
     assert table.position.asked == (2,)
     view = table.view(2)
-    given = answer(view, encoded([rule]))
+    given = answer(view, [rule])
     assert (None if given is None else view.text(given)) == answered
 
 
@@ -145,7 +182,7 @@ def test_the_mover_needs_no_more_than_the_same_sum():
     """C4-a: of equal sums the mover's decides, and nobody else names one by himself."""
     table = AgentTable("500 green-1", "500 green-1")
     table.play("move green-1 havana").protest(1).play("stand", "claim 200")
-    assert table.view(0).text(answer(table.view(0), encoded([UP_TO]))) == "claim 200"
+    assert table.view(0).text(answer(table.view(0), [UP_TO])) == "claim 200"
 
 
 def test_a_rule_may_be_for_one_contest_alone():
@@ -153,7 +190,7 @@ def test_a_rule_may_be_for_one_contest_alone():
     table.play("move green-1 havana").protest(1).play("stand")
     number = agent_choices.standing(table.view(1).plain).about["contest"]
     rule = Rule("claim", most={"sum": 300}, only={"contest": number})
-    assert answer(table.view(1), encoded([rule])) is not None
+    assert answer(table.view(1), [rule]) is not None
     table.play("claim 100", "claim 200", "give-up", "give-up", "uphold")
     table.play("move green-1 azores").protest(2).play("stand")
     assert agent_choices.standing(table.view(0).plain).about["contest"] != number
@@ -190,13 +227,13 @@ def test_a_limit_is_in_no_frame_nor_in_the_log(file_house, timers):
 
 def test_where_a_game_offers_nothing_nothing_is_answered():
     table = started(variant("agon"))
-    assert answer(table.view(table.asked[0]), encoded(ALWAYS)) is None
+    assert answer(table.view(table.asked[0]), ALWAYS) is None
 
 
 def test_rules_are_bounded():
     with pytest.raises(msgspec.ValidationError):
-        encoded(ALWAYS * 17)
+        encoded("a", ALWAYS * 17)
     with pytest.raises(msgspec.ValidationError):
-        encoded([Rule("x" * 41)])
+        encoded("a", [Rule("x" * 41)])
     with pytest.raises(msgspec.ValidationError):
-        encoded([Rule("claim", most={"sum": -1})])
+        encoded("a", [Rule("claim", most={"sum": -1})])

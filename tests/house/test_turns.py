@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
 import psycopg
 import pytest
 
@@ -9,6 +12,7 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import MalformedAction
 from ludotheque.house import House
 from ludotheque.house.pool import Pool
+from ludotheque.house.thinker import Thinker
 from ludotheque.storage import open_store
 from tests.house.hosting import SOON, LaterTimers, chooser, eventually, guests
 
@@ -100,3 +104,12 @@ def test_what_a_house_that_is_gone_should_have_done_another_does(houses):
     there.wake(table).result(SOON)
     eventually(lambda: there.timers.pass_by(1) or there.store.card(table).status != "running")
     assert there.store.overdue(there.store.now()) == []
+
+
+def test_a_thinker_whose_loop_has_just_ended_is_closed_all_the_same():
+    thinker = Thinker(None, "", 1)
+    thinker._loop.close()
+    thinker._thread = threading.Thread(target=lambda: (thinker._is_closed.wait(), time.sleep(0.2)))
+    thinker.start()
+    thinker.close()
+    assert not thinker._thread.is_alive()

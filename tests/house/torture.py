@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import random
 import threading
@@ -11,8 +12,10 @@ from collections import Counter
 from ludotheque.storage import open_store
 from ludotheque.tables import Table, records
 from tests.house.player import digest, play_to
+from tests.storage.breaking import broken
 
 MOST = 24  # answers that a house lives to give
+CALLS, MOST_CALLS = ("pwrite64", "fdatasync"), 120  # one of which ends a house
 LONGEST = 0.02  # seconds from the last of them to the end
 
 
@@ -60,6 +63,12 @@ class Torture:
         listener.join()
         house.close()
 
+    def break_a_call(self) -> None:
+        """One life in which a call that writes kills the house."""
+        call, nth = self.chance.choice(CALLS), self.chance.randint(1, MOST_CALLS)
+        given = [self.where, json.dumps(self.pending)]
+        broken("tests.house.player", given, call, "signal=KILL", str(nth), self.hear, 20)
+
     def _listen(self, hears) -> None:
         with hears:
             try:
@@ -85,10 +94,13 @@ class Torture:
         self.counts["found"] = len(found)
 
 
-def torture(where: str, rounds: int, seed: int = 1) -> Counter[str]:
-    """Kill a house at random moments, again and again."""
+def torture(where: str, rounds: int, seed: int = 1, *, at_calls: bool = False) -> Counter[str]:
+    """Kill a house at random moments, or at random calls that write, again and again."""
     run = Torture(where, seed)
     for _ in range(rounds):
-        run.kill_at_random()
+        if at_calls:
+            run.break_a_call()
+        else:
+            run.kill_at_random()
         run.compare()
     return run.counts

@@ -13,21 +13,21 @@ from contextlib import suppress
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.errors import MalformedOption
+from ludotheque.house.absences import Absences
 from ludotheque.house.acting import act_of
+from ludotheque.house.alarms import Alarms
 from ludotheque.house.path import Path, give, pass_on, promise
 from ludotheque.house.pool import Pool, Question
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import answer as standing_answer
+from ludotheque.house.standing import rules_of
 from ludotheque.house.timers import Timers
 from ludotheque.storage import StorageFailed, Store, Turn
 from ludotheque.tables import Command, Table, fair
-from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.table import Event
 
 AGAIN = 1.0  # seconds until the house tries again what it could not write
 MOST_RUNNING = 1_000_000  # tables that are woken
-PULSE = 10.0  # seconds between two heartbeats
-MISSED = 3  # heartbeats without which the house was away
 OVERDUE = 5_000  # milliseconds after which a house does what another should have done
 AT_LEAST = 20  # milliseconds until a window is looked at again that should have ended
 REVEAL = 60_000  # milliseconds to reveal one's nonce, unless an act may take longer
@@ -53,14 +53,16 @@ class Duties(Path):
         super().__init__(store, most_tables, most_bytes)
         self._jobs = jobs  # whether machines are asked by jobs in the store, and not at once
         self.timers, self.pool, self._pulse = timers, pool, pulse
-        self._away, self._opened = store.last_heartbeat(), store.now()
-        if self._away is not None and self._opened - self._away < MISSED * PULSE * 1000:
-            self._away = None
+        self._absences = Absences(store, pulse)
+        self._alarms = Alarms(timers, self._see_to_late)
         self._beat()
 
     def _go_on(self, resident: Resident) -> None:
         """See to what the house has to do itself; the resident is locked."""
         table = resident.table
+        self._make_up(resident)
+        if table.result is not None:
+            self._alarms.set(resident.id, None, resident.now)
         if resident.held is not None:
             self._hold(resident, resident.held)
         elif table.result is None:
@@ -96,18 +98,21 @@ class Duties(Path):
     def _give_standing(self, resident: Resident, kept: dict[int, bytes]) -> None:
         table = resident.table
         for seat in table.asked if resident.held is None else ():
-            if seat in kept and not table.seats[seat].bot and not table.seats[seat].has_resigned:
-                action = standing_answer(resident.shown.view(seat), kept[seat])
+            here = table.seats[seat]
+            rules = rules_of(here.name, kept.get(seat))
+            if rules and not here.bot and not here.has_resigned:
+                action = standing_answer(resident.shown.view(seat), rules)
                 if action is not None:
-                    self._answer_for(resident.id, seat, table.phase, action)
+                    self._answer_for(resident.id, seat, here.name, table.phase, action)
 
-    def _answer_for(self, table_id: str, seat: int, phase: int, action: int) -> None:
+    def _answer_for(self, table_id: str, seat: int, player: str, phase: int, action: int) -> None:
         """Act as a seat that is not asked first; nothing tells it from an act of its own."""
         command = Command(secrets.token_hex(8), phase, actions=(action,))
 
         def prepare(here: Resident, now: int) -> Event | None:
             is_asked = here.table.phase == phase and seat in here.table.asked
-            return here.table.prepare(seat, command, now) if is_asked else None
+            is_his = here.table.seats[seat].name == player
+            return here.table.prepare(seat, command, now) if is_asked and is_his else None
 
         self._carry_out(table_id, prepare).add_done_callback(
             lambda done: self._tried(table_id, done)
@@ -118,34 +123,23 @@ class Duties(Path):
         table, clock = resident.table, resident.table.clock
         seats = range(len(table.seats) if clock else 0)
         if clock and any(clock.is_forfeit(table, seat, resident.now) for seat in seats):
-            self._see_to_late(resident)
+            self._see_to_late(resident.id)
         until = self._reveal_until(resident)
         if until is None and clock:
             until = clock.next(table)
-        is_set = until is None or until == resident.alarm
-        resident.alarm = until
-        if not is_set and until is not None:
-            wait = max(0, until - resident.now) / 1000
-            self.timers.after(wait, lambda: self._ring(resident, until))
+        self._alarms.set(resident.id, until, resident.now)
 
     def _reveal_until(self, resident: Resident) -> int | None:
         """When a start is voided in which somebody is silent; the house's absence is not his."""
-        table, since = resident.table, resident.asked_at
+        table = resident.table
         if not table.is_revealing:
             return None
-        if self._away is not None and since < self._opened:
-            since += self._opened - max(self._away, since)
-        return since + _patience(table)
+        return table.asked_at + self._absences.length(table.asked_at) + _patience(table)
 
-    def _ring(self, resident: Resident, until: int) -> None:
+    def _see_to_late(self, table_id: str) -> None:
         """Act for those whose time is out; by the store's clock, which may be behind ours."""
-        if resident.alarm == until:
-            resident.alarm = None
-            self._see_to_late(resident)
-
-    def _see_to_late(self, resident: Resident) -> None:
-        done = self._carry_out(resident.id, self._overdue)
-        done.add_done_callback(lambda answer: self._tried(resident.id, answer))
+        done = self._carry_out(table_id, self._overdue)
+        done.add_done_callback(lambda answer: self._tried(table_id, answer))
 
     def _overdue(self, resident: Resident, now: int) -> Event | None:
         """What the house does about somebody who does not come in time."""
@@ -199,13 +193,10 @@ class Duties(Path):
         """Where several houses share a store: what any of them has to do after an event."""
         if self.store.is_exclusive:
             return [], 0
-        before, until = resident.table, self._next(resident, after, now) or 0
+        before, until = resident.table, self._next(after, now) or 0
         if not self._jobs:
             return [], until
-        at = now
-        if before.is_shared and after.phase == after.head:  # how it ended is known later
-            some = people(before)
-            at = max(now, resident.asked_at + LEAST) if some & (some - 1) else now
+        at = max(now, after.asked_at)  # how a window ended is known later
         asked = {*before.asked} if before.phase == after.phase else set()
         turns = [
             Turn(seat, after.phase, at)
@@ -214,13 +205,13 @@ class Duties(Path):
         ]
         return turns, until
 
-    def _next(self, resident: Resident, after: Table, now: int) -> int | None:
+    @staticmethod
+    def _next(after: Table, now: int) -> int | None:
         """When the house has to act itself at a table as it will be."""
         if after.result is not None:
             return None
         if after.is_revealing:
-            since = now if after.phase == after.head else resident.asked_at
-            return since + _patience(after)
+            return after.asked_at + _patience(after)
         clock = after.clock
         seats = range(len(after.seats))
         is_now = bool(after.unattended)
@@ -309,25 +300,47 @@ class Duties(Path):
             _log.error("could not act for a seat: %s", type(failure).__name__)
             self.timers.after(AGAIN, lambda: self.wake(table_id))
 
-    def _found(self, resident: Resident) -> None:
-        """Charge the time that the house was away to nobody, before anything else is done."""
-        since, table = self._away, resident.table
+    def _first(self, resident: Resident, now: int) -> Event | None:
+        """The time that the house was away is charged to nobody, before anything else is done."""
+        self._absences.notice(now)
+        since = self._owed(resident)
+        return None if since is None else resident.table.house("away", now, since=since)
+
+    def _owed(self, resident: Resident) -> int | None:
+        """Since when the house was away, if a clock runs that does not know it."""
+        table = resident.table
         is_running = table.clock is not None and table.is_started and table.result is None
-        if since is None or not is_running or resident.latest >= self._opened:
+        return self._absences.owed(resident.latest) if is_running else None
+
+    def _make_up(self, resident: Resident) -> None:
+        """Write down that the house was away; what comes in between is written after it."""
+        if resident.is_making_up or self._owed(resident) is None:
             return
+        resident.is_making_up = True
 
-        def prepare(here: Resident, now: int) -> Event | None:
-            if here.latest >= self._opened or here.table.result is not None:
-                return None
-            return here.table.house("away", now, since=since)
+        def again() -> None:
+            resident.is_making_up = False
+            self.wake(resident.id)
 
-        self._carry_out(resident.id, prepare)
+        def done(answer: Future[int]) -> None:
+            if answer.exception() is None:
+                resident.is_making_up = False
+            else:
+                self.timers.after(AGAIN, again)
+
+        self._carry_out(resident.id, lambda here, now: None).add_done_callback(done)
 
     def _beat(self) -> None:
-        """Note in the store that the house is open."""
-        if self._pulse:
-            self.store.heartbeat()
-            self.timers.after(self._pulse, self._beat)
+        """Note in the store that the house is open; see whether it was."""
+        if not self._pulse:
+            return
+        self.timers.after(self._pulse, self._beat)
+        now = self.store.now()
+        if self._absences.notice(now):
+            with suppress(RuntimeError):  # it is closed
+                self._loaders.submit(self.wake_all)
+        self._absences.beat(now)
+        self.store.heartbeat()
 
     def employ(self, pool: Pool) -> None:
         """Let machines act from now on, at tables in memory as elsewhere."""
@@ -336,8 +349,14 @@ class Duties(Path):
             self.wake(resident.id)
 
     def wake(self, table_id: str) -> Future[None]:
-        """See to what the house has to do at a table."""
-        return self._at(table_id, self._go_on)
+        """See to what the house has to do at a table; again, if the store is away."""
+        done = self._at(table_id, self._go_on)
+        done.add_done_callback(lambda answer: self._woken(table_id, answer))
+        return done
+
+    def _woken(self, table_id: str, answer: Future[None]) -> None:
+        if isinstance(answer.exception(), StorageFailed):
+            self.timers.after(AGAIN, lambda: self.wake(table_id))
 
     def wake_all(self) -> list[Future[None]]:
         """See to all running tables: after a restart nobody else may come to them."""
@@ -362,6 +381,15 @@ def voided(table: Table, now: int) -> Event:
     return table.house("void", now, seed=secrets.token_hex(fair.SEED_BYTES), nonces=nonces)
 
 
+def _is_known(table: Table, bot: str) -> bool:
+    """Whether there is such a machine: a log may be of a program that had others."""
+    try:
+        Machine.parse(table.variant.game, bot)
+    except MalformedOption:
+        return False
+    return True
+
+
 def _late(table: Table, now: int) -> Event | None:
     """What the house does when somebody's clock has run out."""
     clock = table.clock
@@ -370,7 +398,7 @@ def _late(table: Table, now: int) -> Event | None:
     for seat in range(len(table.seats)):
         if clock.is_forfeit(table, seat, now):
             bot = clock.timing.bot
-            if bot:
+            if bot and _is_known(table, bot):
                 return table.house("hand", now, seat, bot=bot)
             return table.house("resign", now, seat)
     late = [seat for seat in table.asked if clock.is_late(table, seat, now)]

@@ -6,8 +6,10 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import replace
 from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
@@ -15,7 +17,8 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
 from ludotheque.core.position import Variant
 from ludotheque.core.view import View
-from ludotheque.house.duties import PULSE, Duties, voided
+from ludotheque.house.absences import PULSE
+from ludotheque.house.duties import Duties, voided
 from ludotheque.house.listeners import MOST_FRAMES, Listener
 from ludotheque.house.naming import called
 from ludotheque.house.path import card_of, give, pass_on, promise
@@ -24,7 +27,7 @@ from ludotheque.house.pool import Pool
 from ludotheque.house.resident import Resident
 from ludotheque.house.standing import Rule, encoded
 from ludotheque.house.timers import Timers
-from ludotheque.storage import Person, StorageFailed, Store, new_id
+from ludotheque.storage import Person, Room, StorageFailed, Store, new_id
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.playing import want_asked
 from ludotheque.tables.table import Event
@@ -76,16 +79,22 @@ class House(Duties):
         aids: bool = True,
         timing: Timing | None = None,
         is_public: bool = False,
+        has_chat: bool = True,
+        most: int = 0,
     ) -> Future[str]:
-        """A new table, whose id nobody can guess; who opens it may hand its seats to machines."""
+        """A new table, whose id nobody can guess; who opens it may hand its seats to machines.
+
+        Whoever has opened `most` tables that are not over is refused; 0: nobody is.
+        """
         if timing is not None and timing.bot:
             Machine.parse(variant.game, timing.bot)
         table_id, time = new_id(), self.store.now()
         table = Table.open(variant, secrets.token_bytes(fair.SEED_BYTES), time, aids, timing)
         card = card_of(table_id, table, is_public)
         people = [Person(new_id(), person, name)] if person else []
+        room = Room(table_id, person, has_chat) if person else None
         made: Future[str] = promise()
-        written = self.store.create(card, bytes(table.log), people)
+        written = self.store.create(card, bytes(table.log), people, room, most)
         written.add_done_callback(lambda done: pass_on(done, made, lambda _: table_id))
         return made
 
@@ -95,14 +104,18 @@ class House(Duties):
 
         def prepare(resident: Resident, now: int) -> Event | int | None:
             table = resident.table
+            command.want_outside()
             if not 0 <= seat < len(table.seats):
                 raise MalformedCommand("malformed-command", field="seat")
             filled = sender.filled(table, seat, command, resident.players)
-            known = table.answer(seat, filled)
+            known = sender.answer(table, seat, filled, resident.players)
             if known is not None:
                 return known
             sender.check(table, seat, filled, resident.players)
-            return table.prepare(seat, _in_time(resident, seat, filled), now)
+            if table.sent(seat, filled.id) is not None:  # by who sat there before
+                raise Conflict("command-reused", id=filled.id)
+            taken = _in_time(resident, seat, filled)
+            return taken if isinstance(taken, int) else table.prepare(seat, taken, now)
 
         return self._carry_out(table_id, prepare, sender)
 
@@ -111,7 +124,7 @@ class House(Duties):
         sender = Sender(self.store, table_id, person)
 
         def prepare(resident: Resident, now: int) -> Event:
-            if not sender.player(resident.players):
+            if not sender.is_here(resident.table, resident.players):
                 raise Conflict("not-your-table")
             return resident.table.house("start", now)
 
@@ -141,7 +154,6 @@ class House(Duties):
 
     def stand(self, table_id: str, seat: int, person: str, rules: list[Rule]) -> Future[None]:
         """Keep what a seat wants answered without being asked; no rules: nothing any more."""
-        body = encoded(rules) if rules else None
         sender, answer = Sender(self.store, table_id, person), promise()
 
         def kept(done: Future[None]) -> None:
@@ -154,9 +166,10 @@ class House(Duties):
 
         def put(resident: Resident) -> None:
             try:
-                sender.want_own(resident.table, seat, resident.players)
+                player = sender.want_own(resident.table, seat, resident.players)
+                body = encoded(player, rules) if rules else None
                 self.store.put_standing(table_id, seat, body).add_done_callback(kept)
-            except LudothequeError as error:
+            except (LudothequeError, msgspec.ValidationError) as error:
                 answer.set_exception(error)
 
         self._at(table_id, put).add_done_callback(
@@ -181,7 +194,7 @@ class House(Duties):
 
         def forgotten(done: Future[None]) -> None:
             for resident in self.residents:
-                resident.players.pop(person, None)
+                resident.players = {}  # read anew; he may be several persons at a table
 
         done = self.store.forget(person)
         done.add_done_callback(forgotten)
@@ -192,8 +205,11 @@ class House(Duties):
         return self._carry_out(table_id, lambda here, now: here.told)
 
 
-def _in_time(resident: Resident, seat: int, command: Command) -> Command:
-    """A command as it is to be taken while a window runs, or has ended and nobody knows it."""
+def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
+    """A command as it is to be taken while a window runs, or has ended and nobody knows it.
+
+    Who gives up a game that is over by then gets the answer that he would have had before.
+    """
     shown = resident.shown
     if command.expected > shown.head:  # nobody has seen that; to say more would tell of it
         raise Stale(shown.head)
@@ -207,4 +223,9 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command:
         seen = shown.fork()
         seen.asked_mask = 0  # by now everybody has answered
         want_asked(seen, seat)
-    return replace(command, expected=resident.table.head)
+    if resident.table.result is None:
+        return replace(command, expected=resident.table.head)
+    given = resident.in_vain.setdefault(seat, command.id)
+    if given != command.id or resident.table.seats[seat].has_resigned:
+        raise Conflict("has-resigned")
+    return shown.head

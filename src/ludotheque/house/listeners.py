@@ -21,7 +21,7 @@ from ludotheque.core.errors import LudothequeError
 MOST_FRAMES = 64  # that wait for a listener
 
 
-class Frame(Struct, frozen=True, omit_defaults=True):
+class Frame(Struct, frozen=True, omit_defaults=True, weakref=True):
     """What one viewer is told at once.
 
     `head` is the last event that he knows of, `seen` those that are new to him. `choices` are what
@@ -54,13 +54,14 @@ class Listener:
     def __init__(self, leave: Callable[[Listener], None], most: int = MOST_FRAMES) -> None:
         self._leave, self._most = leave, most
         self._frames: deque[Frame] = deque()
-        self._changed = threading.Condition()
+        self._lock = threading.RLock()
+        self._changed = threading.Condition(self._lock)
         self._wake: Callable[[], object] = _nothing
         self._is_cut = self._is_closed = False
 
     def put(self, frame: Frame) -> None:
         """Let him have a frame, or cut him off: the house alone calls this."""
-        with self._changed:
+        with self._lock:
             if len(self._frames) >= self._most:
                 self._is_cut = True
             if not self._is_cut:
@@ -71,7 +72,7 @@ class Listener:
 
     def cut(self) -> None:
         """What he has not taken yet is the last he gets."""
-        with self._changed:
+        with self._lock:
             self._is_cut = True
         self._tell()
 
@@ -82,7 +83,7 @@ class Listener:
 
     def take(self) -> Frame | None:
         """The next frame, if there is one; raises `CutOff` after the last."""
-        with self._changed:
+        with self._lock:
             if self._frames:
                 return self._frames.popleft()
             if self._is_cut and not self._is_closed:
@@ -91,19 +92,19 @@ class Listener:
 
     def get(self, timeout: float | None = None) -> Frame | None:
         """Wait for the next frame; None when there is none in time, or he has left."""
-        with self._changed:
+        with self._lock:
             self._changed.wait_for(lambda: self._frames or self._is_cut or self._is_closed, timeout)
             return self.take()
 
     def on_news(self, wake: Callable[[], object]) -> None:
         """Call this whenever there may be something to take; from any thread."""
-        with self._changed:
+        with self._lock:
             self._wake = wake
         wake()
 
     def close(self) -> None:
         """Leave."""
-        with self._changed:
+        with self._lock:
             if self._is_closed:
                 return
             self._is_closed = True
@@ -129,7 +130,7 @@ class Listener:
             self._wake = _nothing
 
     def _tell(self) -> None:
-        with self._changed:
+        with self._lock:
             self._changed.notify_all()
             wake = self._wake
         self._call(wake)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 from ludotheque.core.errors import Conflict
+from ludotheque.house.looking import looks_like
 from ludotheque.tables.table import Seat
 
 MACHINES = ("Talos", "Hadaly", "Ajeeb", "Coppélia", "Mephisto", "Golem")
@@ -24,13 +24,5 @@ def called(seats: Sequence[Seat], people: Mapping[str, str] | None = None) -> li
 
 def want_person_s(name: str) -> None:
     """Refuse a name by which people could be taken for a machine."""
-    if _folded(name) in _RESERVED:
+    if looks_like(name, MACHINES):
         raise Conflict("name-of-machine", name=name)
-
-
-def _folded(name: str) -> str:
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in letters if letter.isalnum())
-
-
-_RESERVED = frozenset(map(_folded, MACHINES))

@@ -20,7 +20,16 @@ from ludotheque.core.errors import Stale
 from ludotheque.house.people import Sender
 from ludotheque.house.resident import Resident
 from ludotheque.house.residents import Residents
-from ludotheque.storage import Append, Card, Outcome, StorageFailed, StorageUnsure, Store, Turn
+from ludotheque.storage import (
+    Append,
+    Card,
+    Outcome,
+    Person,
+    StorageFailed,
+    StorageUnsure,
+    Store,
+    Turn,
+)
 from ludotheque.tables import Table
 from ludotheque.tables.table import Event, encode
 
@@ -30,6 +39,7 @@ T = TypeVar("T")
 Prepare = Callable[[Resident, int], Event | int | None]
 """What is to be written, or the number of what was, or None if there is nothing to do any more."""
 Calls = Callable[[Resident, Table, int], tuple[list[Turn], int]]
+First = Callable[[Resident, int], Event | None]
 
 
 class Path(ABC):
@@ -46,8 +56,12 @@ class Path(ABC):
         """See to what the house has to do itself; the resident is locked."""
 
     @abstractmethod
-    def _found(self, resident: Resident) -> None:
-        """See to a table that has just been read, before anything else is done there."""
+    def _first(self, resident: Resident, now: int) -> Event | None:
+        """What has to be written before anything else is done at a table."""
+
+    @abstractmethod
+    def wake(self, table_id: str) -> Future[None]:
+        """See to what the house has to do at a table."""
 
     @abstractmethod
     def _calls(self, resident: Resident, after: Table, now: int) -> tuple[list[Turn], int]:
@@ -93,13 +107,13 @@ class Path(ABC):
                     resident.load(lines, now)
                 except Exception as error:  # of other rules, for one
                     failure = error
-            if failure is None:
-                self._found(resident)
             for answer, run in waiting:
                 if failure is None:
                     run(resident)
                 else:
                     answer.set_exception(failure)
+            if failure is None:
+                self._go_on(resident)
         if failure is not None:
             self.residents.drop(resident)
 
@@ -110,18 +124,18 @@ class Path(ABC):
         answer: Future[int] = promise()
         resident = self.residents.pin(table_id)
         answer.add_done_callback(lambda _: self.residents.unpin(resident))
-        way = _Way(resident, prepare, sender, self._calls)
-
-        def submit(here: Resident) -> None:
-            try:
-                written = self.store.submit(table_id, lambda: here.table.head, way.decide)
-            except Exception as error:
-                answer.set_exception(error)
-            else:
-                written.add_done_callback(lambda done: self._written(done, way, answer))
-
-        self._when_ready(resident, answer, submit)
+        way = _Way(resident, prepare, sender, self._calls, self._first)
+        self._when_ready(resident, answer, lambda here: self._submit(way, answer))
         return answer
+
+    def _submit(self, way: _Way, answer: Future[int]) -> None:
+        here = way.resident
+        try:
+            written = self.store.submit(here.id, lambda: here.table.head, way.decide)
+        except Exception as error:
+            answer.set_exception(error)
+        else:
+            written.add_done_callback(lambda done: self._written(done, way, answer))
 
     def _written(self, done: Future[Outcome], way: _Way, answer: Future[int]) -> None:
         """What is durable happens in memory; then it is answered, then told."""
@@ -131,31 +145,47 @@ class Path(ABC):
             with resident.lock:
                 seq = way.settle()
         except Exception as error:
-            if isinstance(error, StorageUnsure):
-                self.residents.drop(resident)
-                with resident.lock:
-                    resident.cut()
             told = resident.told
+            if isinstance(error, StorageUnsure):
+                self._lose(resident)
             answer.set_exception(Stale(told) if isinstance(error, Stale) else error)
+            if isinstance(error, StorageUnsure):
+                return
         else:
-            answer.set_result(seq)
+            if way.is_before:
+                self._submit(way, answer)
+            else:
+                answer.set_result(seq)
             if way.has_written:
                 self.on_written(resident.id, resident.table.head)
         with resident.lock:
             resident.tell(way.answerer)
             self._go_on(resident)
 
+    def _lose(self, resident: Resident) -> None:
+        """Drop a table of which nobody knows how it stands, and go on with what the log says."""
+        self.residents.drop(resident)
+        with resident.lock:
+            resident.cut()
+        self.wake(resident.id)
+
 
 class _Way:
     """One command on its way through the store."""
 
     def __init__(
-        self, resident: Resident, prepare: Prepare, sender: Sender | None, calls: Calls
+        self,
+        resident: Resident,
+        prepare: Prepare,
+        sender: Sender | None,
+        calls: Calls,
+        first: First,
     ) -> None:
         self.resident, self._prepare, self._sender = resident, prepare, sender
-        self._calls = calls
+        self._calls, self._first = calls, first
         self._known = -1
         self._made: tuple[Table, Event, bytes] | None = None
+        self.is_before = False  # whether something was written that comes before it
 
     @property
     def has_written(self) -> bool:
@@ -174,7 +204,9 @@ class _Way:
             resident.take(news)
             resident.now = max(resident.now, now)
             self._made = None
-            found = self._prepare(resident, now)
+            first = self._first(resident, now)
+            self.is_before = first is not None
+            found = self._prepare(resident, now) if first is None else first
             before = resident.table
         if not isinstance(found, dict):
             self._known = before.head if found is None else found
@@ -182,7 +214,7 @@ class _Way:
         after = before.after(found)
         line = encode(found)
         self._made = after, found, line
-        status, newcomer = status_of(after), self._sender and self._sender.newcomer
+        status, newcomer = status_of(after), self._newcomer
         is_seated = before.seats != after.seats
         turns, due = self._calls(resident, after, now)
         return Append(
@@ -197,14 +229,17 @@ class _Way:
             due=due,
         )
 
+    @property
+    def _newcomer(self) -> Person | None:
+        return self._sender.newcomer if self._sender and not self.is_before else None
+
     def settle(self) -> int:
         """Let it happen in memory; the number of the event, as far as anybody may know of it."""
         if self._made is None:
             return min(self._known, self.resident.told)
         after, event, line = self._made
         self.resident.advance(after, event, line)
-        newcomer = self._sender and self._sender.newcomer
-        if newcomer:
+        if newcomer := self._newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id
         return min(after.head, self.resident.told)
 

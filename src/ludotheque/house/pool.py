@@ -2,7 +2,8 @@
 
 A question is what one seat is shown and was told. When its act is released is known before it is
 asked (`bots/pacing.py`), however long the thinking took or had to wait for a worker; until then
-nobody waits for it but the table itself.
+nobody waits for it but the table itself. What machines make of games that are over is thought about
+when no seat waits for a worker.
 """
 
 from __future__ import annotations
@@ -12,15 +13,17 @@ import secrets
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
 from ludotheque.bots.machines import RANDOM, Machine
 from ludotheque.bots.pacing import Pace, span
 from ludotheque.bots.workers import Worker
-from ludotheque.core.contract import Seen
+from ludotheque.core.contract import Opinion, Seen
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
+from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import View
 from ludotheque.house.timers import Timers
@@ -42,6 +45,40 @@ class Question:
     done: Done
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A position of a game that is over; `opinion` is None if the machine failed."""
+
+    table_id: str
+    variant: Variant
+    view: View  # of a seat that is asked
+    log: Sequence[Seen[Any]]
+    opinion: Future[Opinion | None] = field(default_factory=Future)
+
+
+T = TypeVar("T")
+
+
+class Turns(Generic[T]):
+    """What waits: one of each table in turn."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def add(self, table_id: str, one: T) -> None:
+        self._waiting.setdefault(table_id, deque()).append(one)
+
+    def take(self) -> T:
+        table_id, waiting = self._waiting.popitem(last=False)
+        taken = waiting.popleft()
+        if waiting:
+            self._waiting[table_id] = waiting
+        return taken
+
+
 class Pool:
     """A few workers, and the questions that wait for one."""
 
@@ -54,7 +91,8 @@ class Pool:
     ) -> None:
         self._timers, self._warm = timers, [*warm]
         self._changed = threading.Condition()
-        self._waiting: OrderedDict[str, deque[tuple[Question, Pace]]] = OrderedDict()
+        self._questions: Turns[tuple[Question, Pace]] = Turns()
+        self._moments: Turns[Moment] = Turns()
         self._is_closed = False
         self._workers = [worker() for _ in range(size)]
         self._threads = [
@@ -64,19 +102,31 @@ class Pool:
         for thread in self._threads:
             thread.start()
 
+    def warm(self, game: Game, machine: Machine) -> None:
+        """Let all workers be ready for a machine, when nobody waits for them."""
+        with self._changed:
+            self._warm.append((game, machine))
+            self._changed.notify_all()
+
     def ask(self, question: Question) -> None:
         """Let a question be answered: `done` is called at the moment of its release."""
         game, public = question.table.variant.game, question.table.view().row.public
-        pace = Pace(span(game, question.machine, public), self._timers.clock)
+        is_lent = bool(question.table.seats[question.seat].name)
+        pace = Pace(span(game, question.machine, public), self._timers.clock, is_lent)
         with self._changed:
-            self._waiting.setdefault(question.table_id, deque()).append((question, pace))
+            self._questions.add(question.table_id, (question, pace))
+            self._changed.notify()
+
+    def judge(self, moment: Moment) -> None:
+        """Let a position be thought about when no seat waits."""
+        with self._changed:
+            self._moments.add(moment.table_id, moment)
             self._changed.notify()
 
     def close(self) -> None:
         """End the processes, however busy they are."""
         with self._changed:
             self._is_closed = True
-            self._waiting.clear()
             self._changed.notify_all()
         for worker in self._workers:
             worker.stop()
@@ -85,29 +135,42 @@ class Pool:
         for worker in self._workers:
             worker.close()
 
-    def _take(self) -> tuple[Question, Pace] | None:
-        """Wait for a question: one of each table in turn."""
+    def _take(self, warmed: int) -> tuple[Question, Pace] | Moment | None:
+        """Wait for something to think about, seats first; None if there is something else to do."""
         with self._changed:
-            self._changed.wait_for(lambda: self._waiting or self._is_closed)
+            self._changed.wait_for(
+                lambda: (
+                    self._questions or self._moments or self._is_closed or warmed < len(self._warm)
+                )
+            )
             if self._is_closed:
                 return None
-            table_id, questions = self._waiting.popitem(last=False)
-            taken = questions.popleft()
-            if questions:
-                self._waiting[table_id] = questions
-            return taken
+            if self._questions:
+                return self._questions.take()
+            return None if warmed < len(self._warm) else self._moments.take()
 
     def _serve(self, worker: Worker) -> None:
-        for game, machine in self._warm:
-            if not self._is_closed:
-                worker.start(game, machine)
-        while (taken := self._take()) is not None:
-            question, pace = taken
-            self._release(question, pace, self._answer(worker, question, pace))
+        warmed = 0
+        while not self._is_closed:
+            match self._take(warmed):
+                case Moment() as moment:
+                    self._judge(worker, moment)
+                case question, pace:
+                    act = self._answered(lambda: think(worker, question, pace))
+                    self._release(question, pace, act)
+                case None if not self._is_closed:
+                    worker.start(*self._warm[warmed])
+                    warmed += 1
 
-    def _answer(self, worker: Worker, question: Question, pace: Pace) -> tuple[int, ...] | None:
+    def _judge(self, worker: Worker, moment: Moment) -> None:
+        game, options = moment.variant.game, moment.variant.options
+        seats, view = moment.variant.seats, bytes(moment.view)
+        found = self._answered(lambda: worker.judge(game, options, seats, view, moment.log))
+        moment.opinion.set_result(found)
+
+    def _answered(self, think: Callable[[], T]) -> T | None:
         try:
-            return think(worker, question, pace)
+            return think()
         except (LudothequeError, OSError) as error:
             if not self._is_closed:
                 _log.error("a machine failed: %s", type(error).__name__)

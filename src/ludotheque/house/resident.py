@@ -22,7 +22,6 @@ from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
 from ludotheque.house.standing import offered
-from ludotheque.tables.clocks import LEAST, people
 from ludotheque.tables.seen import CHANGING, seen, steps
 from ludotheque.tables.table import Event, Table
 
@@ -30,7 +29,11 @@ BASE_BYTES = 6_000  # of a table, beside its log and its states
 SEEN_BYTES = 400  # of an event as one viewer saw it
 
 
-def _nobody(resident: Resident) -> None:
+OnTold = Callable[["Resident", int | None], object]
+"""What is called with the seat that alone is told something, or None if all are."""
+
+
+def _nobody(resident: Resident, seat: int | None) -> None:
     pass
 
 
@@ -46,7 +49,7 @@ class Eyes:
             self.log.append(seen(after, event, before, view))
             self.view = view
 
-    def see(self, table: Table, event: Event, facts: list[Fact] | None = None) -> Seen[Any]:
+    def see(self, table: Table, event: Event, facts: tuple[Fact, ...] | None = None) -> Seen[Any]:
         """Note the event that has just happened; `facts` if others were told the same."""
         is_seen = event["do"] in CHANGING or "undone" in event
         view = table.view(self.viewer) if is_seen else self.view
@@ -58,9 +61,9 @@ class Eyes:
 class Resident:
     """A table in memory; its `lock` is held by whoever changes it or looks at several parts."""
 
-    def __init__(self, table_id: str, on_told: Callable[[Resident], object] = _nobody) -> None:
+    def __init__(self, table_id: str, on_told: OnTold = _nobody) -> None:
         self.id = table_id
-        self.on_told = on_told  # called before all who watch are told something
+        self.on_told = on_told  # called before all who watch, or one seat, are told something
         self.lock = threading.RLock()
         self.waiting: list[tuple[Future[Any], Callable[[Resident], None]]] = []
         self.pins = 0  # who needs it in memory
@@ -69,12 +72,14 @@ class Resident:
         self.thinking: dict[int, int] = {}  # machines at work: the question that each was asked
         self.held: Table | None = None  # a window that has ended, of which nobody knows yet
         self.held_until = 0
+        self.in_vain: dict[int, str] = {}  # who has given up since, though it was over: by what id
         self.is_holding = False
+        self.is_making_up = False  # for the house's absence, by an event that is on its way
         self.standing: dict[int, bytes] | None = None  # the standing answers, if they were read
         self.stood = -1  # the last question to which standing answers were given
-        self.alarm: int | None = None  # when somebody will be late
+        self._last_told = -1
         self._table: Table | None = None
-        self._common: tuple[Table | None, Any] = (None, None)  # how an open game was described last
+        self._common: tuple[Table, Status[Any], Any] | None = None  # an open game as shown to all
 
     @property
     def is_ready(self) -> bool:
@@ -112,15 +117,20 @@ class Resident:
     def load(self, lines: Sequence[bytes], now: int = 0) -> None:
         """Fold the log."""
         table = Table.fold(b"".join(lines))
-        asked = lines[: table.phase + 1] if table.is_shared else lines
-        self.question = Table.fold(b"".join(asked)) if table.is_shared else table
-        self.asked_at: int = msgspec.json.decode(lines[table.phase])["time"]
-        self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
-        for line in lines[len(asked) :]:
-            self._note_answer(msgspec.json.decode(line))
         self.latest: int = msgspec.json.decode(lines[-1])["time"]  # of the newest event
         self.now = max(now, self.latest)  # when it was last looked at
+        known, ended = table, len(lines)
+        while known.asked_at > self.now:  # a window has ended, of which nobody knows yet
+            ended = known.phase
+            known = Table.fold(b"".join(lines[:ended]))
+        self.question = _as_asked(table, lines)
+        self.held = None if known is table else _as_asked(known, lines)
+        self.held_until = table.asked_at
+        self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
+        for line in lines[known.phase + 1 : ended + 1] if known.is_shared else ():
+            self._note_answer(msgspec.json.decode(line))
         self._table = table
+        self._last_told = self.told
 
     def take(self, news: Iterable[bytes]) -> None:
         """Follow what another house has written."""
@@ -138,27 +148,26 @@ class Resident:
         if before.is_shared and self.held is None:
             self._note_answer(event)
         if after.phase == after.head:
-            self.held_until = self.asked_at + LEAST
-            is_early = event["time"] < self.held_until and _is_waited_for(before)
-            if self.held is None and is_early:
+            if self.held is None and before.is_shared and event["time"] < after.asked_at:
                 self.held = self.question
-            self.question, self.asked_at = after, event["time"]
+            self.question, self.held_until = after, after.asked_at
             if self.held is None:
                 self.answers = {}
-        facts: list[Fact] | None = None
+        facts: tuple[Fact, ...] | None = None
         for eyes in self.eyes.values():
             told = eyes.see(after, event, facts)
             facts = None if after.variant.game.has_secrets else told.facts
 
-    def told_at(self, after: Table, now: int) -> int:
+    @staticmethod
+    def told_at(after: Table, now: int) -> int:
         """When all will know of what has made the table another, or knew of what they know last."""
-        if after.is_shared and after.phase < after.head:
-            return self.asked_at  # a window runs
-        return max(now, self.asked_at + LEAST) if _is_waited_for(self.table) else now
+        is_window = after.is_shared and after.phase < after.head  # which runs
+        return after.asked_at if is_window else max(now, after.asked_at)
 
     def release(self) -> None:
         """Let the end of a window be known."""
-        self.held, self.answers = None, {}
+        self.held, self.answers, self.in_vain = None, {}, {}
+        self.now = max(self.now, self.held_until)
 
     def _note_answer(self, event: Event) -> None:
         if "actions" in event:
@@ -179,17 +188,24 @@ class Resident:
         """The eyes of a viewer, opened if they were not."""
         if viewer not in self.eyes:
             self.table.view(viewer)  # refuse who is no viewer
-            self.eyes[viewer] = Eyes(self.table, viewer)
+            # another thread may be weighing what there was
+            self.eyes = {**self.eyes, viewer: Eyes(self.table, viewer)}
         return self.eyes[viewer]
 
     def listen(self, viewer: int, since: int = -1, most: int = MOST_FRAMES) -> Listener:
-        """Tell somebody all that a viewer may know, from the event after `since` on."""
+        """Tell somebody all that a viewer may know, from the event after `since` on.
+
+        Whoever knows all that there is gets nothing: what he was told last still holds. In a window
+        that he has answered it may not.
+        """
+        since = max(since, -1)  # or it would be counted from the end, which is not told yet
         self.tell()  # the others: who comes now is told from where he was
         eyes = self.look(viewer)
         listener = Listener(self._left, most)
         eyes.told = self.told
-        setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
-        listener.put(self._frame(eyes, since, setting))
+        if since != self.told or (self.shown.is_shared and viewer in self.answers):
+            setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
+            listener.put(self._frame(eyes, since, setting))
         eyes.listeners.append(listener)
         return listener
 
@@ -205,8 +221,10 @@ class Resident:
 
     def tell(self, answerer: int | None = None) -> None:
         """Tell all who watch what is new; who has answered in a window is shown his answer."""
-        self.on_told(self)
         told = self.told
+        is_new, self._last_told = told > self._last_told, told
+        if is_new or answerer is not None:  # that somebody else has answered is no tiding
+            self.on_told(self, None if is_new else answerer)
         for eyes in self.eyes.values():
             if eyes.listeners and (eyes.told < told or eyes.viewer == answerer):
                 frame = self._frame(eyes, eyes.told)
@@ -230,14 +248,13 @@ class Resident:
     def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
         shown = self.shown
         view = eyes.view if shown is self.table else self.view(eyes.viewer)
-        is_playing = shown.is_started and shown.result is None
-        status = view.status() if is_playing else Status([], None, shown.result is not None)
+        status, description = self._described(shown, view)
         actions = view.legal() if eyes.viewer in status.asked else []
         is_offered = bool(status.asked) and eyes.viewer != SPECTATOR
         return Frame(
             head=shown.head,
             status=status,
-            description=self._described(shown, view),
+            description=description,
             seen=eyes.log[since + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
@@ -247,13 +264,16 @@ class Resident:
             setting=setting,
         )
 
-    def _described(self, shown: Table, view: View) -> Any:
-        """What the picture needs: where there are no secrets, one for all."""
-        if view.game.has_secrets:
-            return view.describe()
-        if self._common[0] is not shown:
-            self._common = shown, view.describe()
-        return self._common[1]
+    def _described(self, shown: Table, view: View) -> tuple[Status[Any], Any]:
+        """What is asked and what the picture needs: where there are no secrets, one for all."""
+        if self._common is not None and self._common[0] is shown:
+            return self._common[1:]
+        is_playing = shown.is_started and shown.result is None
+        status = view.status() if is_playing else Status([], None, shown.result is not None)
+        described = status, view.describe()
+        if not view.game.has_secrets:
+            self._common = shown, *described
+        return described
 
     def _left(self, listener: Listener) -> None:
         with self.lock:
@@ -261,7 +281,6 @@ class Resident:
                 eyes.listeners = [one for one in eyes.listeners if one is not listener]
 
 
-def _is_waited_for(table: Table) -> bool:
-    """Whether a window takes its least time: where several people answer, not for machines."""
-    some = people(table)
-    return table.is_shared and some & (some - 1) != 0
+def _as_asked(table: Table, lines: Sequence[bytes]) -> Table:
+    """A table as it was when its window began, if one runs."""
+    return Table.fold(b"".join(lines[: table.phase + 1])) if table.is_shared else table

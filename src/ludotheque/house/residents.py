@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from ludotheque.house.resident import Resident
+from ludotheque.house.resident import OnTold, Resident
 
 
 class Residents:
@@ -18,7 +18,7 @@ class Residents:
         self._tables: OrderedDict[str, Resident] = OrderedDict()
         self._weights: dict[str, int] = {}
         self.bytes = 0
-        self.on_told: Callable[[Resident], object] = lambda resident: None
+        self.on_told: OnTold = lambda resident, seat: None
 
     def __len__(self) -> int:
         return len(self._tables)

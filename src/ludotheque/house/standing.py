@@ -10,7 +10,7 @@ on by itself may show; its limits are in the store and nowhere else.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import msgspec
@@ -39,20 +39,40 @@ class Rule(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 Rules = Annotated[list[Rule], Meta(max_length=16)]
 NO_LIMIT: Mapping[str, int] = {}
-_decoder = msgspec.json.Decoder(Rules)
 
 
-def encoded(rules: list[Rule]) -> bytes:
+class Kept(Struct, frozen=True):
+    """Rules as they are kept, and whose they are: another who sits there has none of them."""
+
+    player: str
+    rules: Rules
+
+
+_decoder = msgspec.json.Decoder(Kept)
+
+
+def encoded(player: str, rules: list[Rule]) -> bytes:
     """Rules as they are kept."""
-    return msgspec.json.encode(msgspec.convert(msgspec.to_builtins(rules), Rules))
+    return msgspec.json.encode(Kept(player, msgspec.convert(msgspec.to_builtins(rules), Rules)))
 
 
-def answer(view: View, kept: bytes) -> int | None:
+def rules_of(player: str, kept: bytes | None) -> list[Rule]:
+    """What is kept of a seat, if it is this player's."""
+    if kept is None:
+        return []
+    try:
+        found = _decoder.decode(kept)
+    except msgspec.ValidationError:  # of times when nobody's name was kept with it
+        return []
+    return found.rules if player and found.player == player else []
+
+
+def answer(view: View, rules: Sequence[Rule]) -> int | None:
     """The action by which a seat that is asked wants to answer, if it does."""
     question = offered(view)
     if question is None:
         return None
-    for rule in _decoder.decode(kept):
+    for rule in rules:
         if rule.choice in question.choices and _applies(rule, question):
             found = _least(view, rule.choice, rule.most, question.least)
             if found is None and rule.otherwise in question.choices:

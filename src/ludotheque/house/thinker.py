@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+from contextlib import suppress
 from typing import Any
 
 from procrastinate import App, PsycopgConnector, RetryStrategy
@@ -47,7 +48,8 @@ class Thinker:
         """End what is under way, or let others do it."""
         self._is_closed.set()
         if self._thread.is_alive():
-            self._loop.call_soon_threadsafe(self._stop)
+            with suppress(RuntimeError):  # its loop has ended meanwhile
+                self._loop.call_soon_threadsafe(self._stop)
             self._thread.join()
 
     def _stop(self) -> None:

@@ -8,7 +8,10 @@ malformed-flag = { $option } ist „yes“ oder „no“, nicht { $value }
 malformed-number = { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 malformed-option = die Option { $value } gibt es nicht; es gibt { $values }
 malformed-preset = die Variante { $value } gibt es nicht; es gibt { $values }
-malformed-seats = dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $value }
+malformed-seats = dieses Spiel ist für { $more ->
+    [0] { $low } Personen
+   *[other] { $low } bis { $high } Personen
+}, nicht für { $value }
 malformed-language = die Sprache { $value } gibt es nicht; es gibt { $values }
 unknown-game = das Spiel { $name } gibt es nicht; es gibt { $names }
 not-a-draw = das kann der Zufall jetzt nicht tun: { $action }
@@ -27,10 +30,10 @@ not-started = das Spiel hat noch nicht begonnen
 game-over = das Spiel ist zu Ende
 game-not-over = das Spiel ist noch nicht zu Ende
 several-games = alle Dateien müssen vom selben Spiel sein
-seat-taken = Platz { $seat } ist besetzt
-nobody-sits = auf Platz { $seat } sitzt niemand
-no-bot-sits = auf Platz { $seat } spielt keine Maschine
-seats-empty = es fehlt noch jemand auf den Plätzen: { $seats }
+seat-taken = Platz { $seat-place } ist besetzt
+nobody-sits = auf Platz { $seat-place } sitzt niemand
+no-bot-sits = auf Platz { $seat-place } spielt keine Maschine
+seats-empty = es fehlt noch jemand auf den Plätzen: { $seats-place }
 pledged-already = { $seat } hat schon eine Zahl versiegelt
 pledges-missing = noch eine Zahl versiegeln müssen: { $seats }
 pledge-taken = dieses Siegel gehört schon jemand anderem; alle wählen eine eigene Zahl
@@ -38,14 +41,14 @@ revealed-already = { $seat } hat die Zahl schon aufgedeckt
 nonce-differs = diese Zahl ist nicht die, die versiegelt wurde
 nothing-to-reveal = gerade wird keine Zahl aufgedeckt
 still-plays = { $seat } spielt selbst; das Haus springt nicht ein
-machine-plays = auf Platz { $seat } spielt eine Maschine; der Platz muss erst zurückgenommen werden
+machine-plays = { $seat } ist eine Maschine; der Platz muss erst zurückgenommen werden
 too-many = das ist vorerst genug; zuerst zieht jemand anderes
 table-full = an diesem Tisch ist zu viel geschehen; es lässt sich nur noch aufgeben oder beenden
 tie-is-for-two = Remis anbieten geht nur zu zweit
 has-resigned = wer hier sitzt, hat aufgegeben
 offer-stands = ein Vorschlag wartet schon auf Antwort
 nothing-offered = es gibt nichts anzunehmen oder abzulehnen
-no-take-back = dieser Zug lässt sich nicht mehr zurücknehmen: jemand anderes hat gezogen, der Zufall hat gesprochen oder ein Geheimnis ist heraus
+no-take-back = dieser Zug lässt sich nicht mehr rückgängig machen: jemand anderes hat gezogen, der Zufall hat gesprochen oder ein Geheimnis ist heraus
 newer-rules = diese Partie { $game } folgt den Regeln { $theirs }, neuer als unsere ({ $ours }): aktualisiere das Programm
 older-rules = diese Partie { $game } folgt den alten Regeln { $theirs }; dieses Programm spielt nach { $ours }
 other-start = diese Partie { $game } wurde anders aufgebaut, als dieses Programm es tut (Karte oder Figuren)
@@ -57,6 +60,7 @@ record-other-commitment = der notierte Fingerabdruck gehört zu einer anderen Pa
 record-changed = hier wurde etwas verändert: { $place }
 record-refused = { $place } stimmt nicht: { $why }
 record-differs = das ist nicht, was gespielt wurde: { $place }
+record-earlier = { $place } liegt zeitlich vor dem, was davor steht
 malformed-seat = die Plätze haben die Nummern 0 bis { $high }, nicht { $value }
 option-no-file = { $option } wird nicht aus einer Datei gelesen
 option-file-kind = das ist keine gewöhnliche Datei: { $path }
@@ -76,13 +80,16 @@ word-all = alles
 word-people = menschen
 word-you = du
 
-play-welcome = { $game }: Gib einen Zug ein. „?“ zeigt, was erlaubt ist, und die Befehle; „beenden“ hört auf.
+play-welcome = { $game }: Gib einen Zug ein. „regeln“ sagt, wie man spielt, „?“ zeigt, was erlaubt ist, und die Befehle; mit „beenden“ hörst du auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diesen Fingerabdruck ({ $short }…), um das später mit „ludotheque verify --commitment“ zu prüfen:
     { $commitment }
 play-example = (zum Beispiel: { $text })
+play-more = Da fehlt noch etwas (zum Beispiel: { $text }).
+play-pager = Die Leertaste blättert um, q geht zurück zum Spiel.
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
 play-player = Spieler { $seat }
 play-thinking = { $who } denkt nach…
+play-answered = Alle haben geantwortet…
 play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.
 play-rules-about = { $n ->
     [one] „{ $name }“ steht in einem Absatz:
@@ -91,10 +98,10 @@ play-rules-about = { $n ->
 play-no-paragraph = im Heft gibt es keinen Absatz { $name } und nichts zu diesem Wort
 play-no-notes = Dieses Spiel hat keine Notizen: Alles liegt auf dem Tisch.
 play-notes-off = An diesem Tisch wird ohne Gedächtnisstütze gespielt.
-play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („zurücknehmen“, wenn alle einverstanden sind).
+play-no-draft = Nichts ist angefangen: Gespielt ist gespielt („rückgängig“, wenn alle einverstanden sind).
 play-accept-tie = { $who }: Nimmst du das Remis an? (ja/nein)
 play-machines-play-on = Maschinen einigen sich nicht auf Remis: Sie spielen weiter.
-play-take-back = { $who }: Deinen letzten Zug zurücknehmen? (ja/nein)
+play-take-back = { $who }: Deinen letzten Zug rückgängig machen? (ja/nein)
 play-saved = Gespeichert in { $path }.
 play-not-saved = { $path } lässt sich nicht schreiben: { $why }
 play-unsaved = in { $path } lassen sich keine Partien aufbewahren: { $why }. Die Partie geht ungespeichert weiter; „speichern DATEI“ legt sie anderswo ab.
@@ -103,6 +110,9 @@ play-sure = Wirklich aufgeben? (ja/nein)
 play-won = { $who } gewinnt.
 play-tied = Die Partie endet remis.
 play-kept = Die Partie ist aufbewahrt; „{ $command }“ schreibt ihre Aufzeichnung, zum Nachspielen und Nachprüfen.
+play-turn-over = Mit der Eingabetaste geht es weiter.
+play-go-back = Mit der Eingabetaste geht es an den Tisch.
+play-review = Rückblick:
 play-again = Noch eine Partie, alle einen Platz weiter? (ja/nein)
 play-preparing = Das Spiel wird vorbereitet…
 play-left = Die Partie ist aufbewahrt; mit „{ $command }“ geht sie weiter. Auf Wiedersehen!
@@ -119,8 +129,8 @@ command-board = brett
 command-log = protokoll
 command-notes = notizen
 command-undo = löschen
-command-back = zurücknehmen
-command-draw = remis
+command-back = rückgängig
+command-tie = remis
 command-save = speichern
 command-resign = aufgeben
 command-quit = beenden
@@ -131,31 +141,77 @@ help-board = den Tisch noch einmal zeigen
 help-log = was du bisher gesehen hast
 help-notes = die Gedächtnisstütze des Spiels, wenn es eine hat
 help-undo = den letzten Teil streichen, solange der Zug nicht abgeschickt ist
-help-back = den letzten Zug zurücknehmen, wenn die anderen zustimmen (Maschinen immer)
-help-draw = Remis anbieten (zu zweit)
+help-back = den letzten Zug rückgängig machen, wenn die anderen zustimmen (Maschinen immer)
+help-tie = Remis anbieten (zu zweit)
 help-save = auch in eine eigene Datei speichern
 help-resign = die Partie aufgeben
 help-quit = gehen; nichts geht verloren
 
-event-sit = { $who } setzt sich auf Platz { $seat }.
-event-stand = Platz { $seat } wird frei.
-event-hand = { $who }, eine Maschine der Stufe { $bot }, spielt auf Platz { $seat }.
-event-take = { $who } nimmt Platz { $seat } wieder ein.
+event-sit = { $seat-is ->
+    [you] Du setzt dich auf Platz { $seat-place }.
+   *[other] { $seat } setzt sich auf Platz { $seat-place }.
+}
+event-stand = Platz { $seat-place } wird frei.
+event-hand = { $seat-is ->
+    [you] Eine Maschine spielt für dich.
+   *[other] { $seat }, eine Maschine, spielt auf Platz { $seat-place }.
+}
+event-take = { $seat-is ->
+    [you] Du nimmst Platz { $seat-place } wieder ein.
+   *[other] { $seat } nimmt Platz { $seat-place } wieder ein.
+}
 event-start = Das Spiel beginnt.
-event-pledge = { $who } hat eine Zahl versiegelt.
-event-reveal = { $who } deckt die eigene Zahl auf.
+event-pledge = { $seat-is ->
+    [you] Du hast eine Zahl für die Ziehungen versiegelt.
+   *[other] { $seat } hat eine Zahl für die Ziehungen versiegelt.
+}
+event-reveal = { $seat-is ->
+    [you] Du deckst die Zahl auf, die für die Ziehungen versiegelt war.
+   *[other] { $seat } deckt die Zahl auf, die für die Ziehungen versiegelt war.
+}
 event-void = Der Start gilt nicht: Eine Zahl wurde nicht aufgedeckt. Alle versiegeln eine neue.
-event-ask = { $who } möchte den letzten Zug zurücknehmen.
-event-grant = { $who } ist einverstanden.
-event-undone = Der letzte Zug ist zurückgenommen.
-event-neutral = Das Haus spielt für { $who }.
-event-resign = { $who } gibt auf.
-event-offer = { $who } bietet Remis an.
-event-accept = { $who } nimmt das Remis an.
-event-decline = { $who } lehnt ab.
+event-ask = { $seat-is ->
+    [you] Du möchtest deinen letzten Zug rückgängig machen.
+   *[other] { $seat } möchte den letzten Zug rückgängig machen.
+}
+event-grant = { $seat-is ->
+    [you] Du bist einverstanden.
+   *[other] { $seat } ist einverstanden.
+}
+event-undone = Der letzte Zug ist rückgängig gemacht.
+event-neutral = { $seat-is ->
+    [you] Das Haus spielt für dich.
+   *[other] Das Haus spielt für { $seat }.
+}
+event-resign = { $seat-is ->
+    [you] Du gibst auf.
+   *[other] { $seat } gibt auf.
+}
+event-resign-late = { $seat-is ->
+    [you] Deine Zeit ist abgelaufen: Das gilt als Aufgabe.
+   *[other] Die Zeit von { $seat } ist abgelaufen: Das gilt als Aufgabe.
+}
+event-offer = { $seat-is ->
+    [you] Du bietest Remis an.
+   *[other] { $seat } bietet Remis an.
+}
+event-accept = { $seat-is ->
+    [you] Du nimmst das Remis an.
+   *[other] { $seat } nimmt das Remis an.
+}
+event-decline = { $seat-is ->
+    [you] Du lehnst ab.
+   *[other] { $seat } lehnt ab.
+}
 event-end = Die Partie wird ohne Ergebnis beendet.
-event-pause = { $who } möchte eine Pause.
-event-resume = { $who } beendet die Pause.
+event-pause = { $seat-is ->
+    [you] Du möchtest eine Pause.
+   *[other] { $seat } möchte eine Pause.
+}
+event-resume = { $seat-is ->
+    [you] Du beendest die Pause.
+   *[other] { $seat } beendet die Pause.
+}
 event-away = Das Haus war fort; diese Zeit wird niemandem angerechnet.
 
 menu-language = Sprache ({ $all })? [{ $default }]
@@ -167,6 +223,7 @@ level-easy = leicht
 level-fair = mittel
 level-hard = schwer
 level-master = Meister
+level-numbered = Stufe { $level }
 menu-random = { $name }: irgendein erlaubter Zug
 menu-machine = { $name }: Maschine der Stufe { $level }
 menu-card = , Wertung { $rating } ± { $margin } bei { $seconds } s je Zug
@@ -208,7 +265,7 @@ replay-seat = Was { $who } wusste
 arena-machine = Maschine
 arena-games = Partien
 arena-share = Anteil
-arena-ties = remis
+arena-ties = Remis
 arena-acts = Länge
 arena-rating = Wertung
 arena-seconds = s/Zug
@@ -241,9 +298,9 @@ storage-not-next = Ereignis { $seq } kann nicht auf Ereignis { $head } folgen
 void-repeats = ein neuer Start braucht einen neuen Startwert und neue Zahlen
 
 listener-cut-off = du kamst nicht mehr mit: verbinde dich neu
-not-yours = Platz { $seat } ist nicht deiner
+not-yours = Platz { $seat-place } ist nicht deiner
 not-your-table = du gehörst nicht zu diesem Tisch
-sits-already = du sitzt schon auf Platz { $seat }
+sits-already = du sitzt schon auf Platz { $seat-place }
 window-runs = warte, bis alle geantwortet haben
 no-clock = an diesem Tisch läuft keine Zeit
 paused-already = du hast schon um eine Pause gebeten
@@ -271,7 +328,7 @@ resume-which = Welche Partie (1 bis { $last })? [1]
 ## Stores, for who runs a house
 storage-no-file = unter { $path } gibt es keinen Speicher
 store-ready = { $path } ist auf dem neuesten Stand.
-store-copied = Die Kopie liegt in { $path }.
+store-copied = { $store } ist nach { $path } kopiert.
 store-stranded = Tisch { $table } ({ $game }, Regeln { $version }) kann unter den heutigen Regeln nicht weitergehen. Die Partieaufzeichnung liegt in { $path }; der Tisch ist geschlossen.
 ## Paper
 print-scale = mit 100 % drucken
@@ -314,6 +371,7 @@ malformed-request = diese Anfrage ist nicht lesbar (bei { $field })
 others-play = andere spielen hier: gib auf oder überlass deinen Platz einer Maschine
 nobody-to-refuse = an diesem Platz ist jetzt niemand abzuweisen
 no-notes = an diesem Tisch gibt es keine Notizen
+no-opinions = zu dieser Partie hat die Maschine keine Meinung
 no-chat = an diesem Tisch wird nicht geredet
 not-over-yet = das wird aufgedeckt, wenn die Partie zu Ende ist
 not-public = diese Partie gehört allein denen, die sie gespielt haben
@@ -322,6 +380,7 @@ server-stopping = das Haus schließt kurz: bitte gleich wiederkommen
 host-unknown = so heißt dieses Haus nicht
 origin-foreign = eine andere Seite darf hier nicht für dich handeln
 origin-missing = wer mit einem Cookie kommt, muss sagen, von welcher Seite
+header-twice = { $header } darf nur einmal genannt werden
 body-too-long = das ist zu lang (höchstens { $most } Bytes)
 http-404 = hier ist nichts
 http-405 = das geht hier nicht
@@ -339,6 +398,8 @@ admin-unknown = { $do } ist keines von: guests, hide, show, ban, unban, hush, cl
 ## Mehrere Server
 
 alone-needs-database = was Server sich teilen (--redis, --workers 0), verlangt --database postgresql://…
+malformed-address = das ist nicht die Adresse einer Website: { $address }; sie beginnt mit http:// oder https:// und hat keinen Pfad, etwa https://play.example
+cannot-listen = das Haus kann unter { $host }, Port { $port } nicht öffnen: { $why }
 think-needs-database = Maschinen denken für Server, die sich ein PostgreSQL teilen: nenne es mit --database postgresql://…
 think-ready =
     { $n ->

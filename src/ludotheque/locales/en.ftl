@@ -8,7 +8,10 @@ malformed-flag = { $option } is yes or no, not { $value }
 malformed-number = { $option } is a whole number from { $low } to { $high }, not { $value }
 malformed-option = there is no option { $value }; there are { $values }
 malformed-preset = there is no preset { $value }; there are { $values }
-malformed-seats = this game is for { $low } to { $high } players, not { $value }
+malformed-seats = this game is for { $more ->
+    [0] { $low } players
+   *[other] { $low } to { $high } players
+}, not { $value }
 malformed-language = there is no language { $value }; there are { $values }
 unknown-game = there is no game { $name }; there are { $names }
 not-a-draw = chance cannot do this now: { $action }
@@ -27,10 +30,10 @@ not-started = the game has not begun yet
 game-over = the game is over
 game-not-over = the game is not over
 several-games = all files must be of the same game
-seat-taken = seat { $seat } is taken
-nobody-sits = nobody sits at seat { $seat }
-no-bot-sits = no machine plays at seat { $seat }
-seats-empty = somebody is missing at seats: { $seats }
+seat-taken = seat { $seat-place } is taken
+nobody-sits = nobody sits at seat { $seat-place }
+no-bot-sits = no machine plays at seat { $seat-place }
+seats-empty = somebody is missing at seats: { $seats-place }
 pledged-already = { $seat } has already sealed a number
 pledges-missing = still to seal a number: { $seats }
 pledge-taken = this seal is already somebody else’s; everyone chooses a number of their own
@@ -38,7 +41,7 @@ revealed-already = { $seat } has already revealed the number
 nonce-differs = this number is not the one that was sealed
 nothing-to-reveal = no numbers are being revealed now
 still-plays = { $seat } is playing; the house does not step in
-machine-plays = a machine plays at seat { $seat }; take the seat back first
+machine-plays = { $seat } is a machine; take the seat back first
 too-many = that is enough for now; somebody else moves first
 table-full = this table has had too many events; it can only be resigned or ended
 tie-is-for-two = a draw is offered only when two play
@@ -57,6 +60,7 @@ record-other-commitment = the fingerprint that was noted belongs to another game
 record-changed = something was changed here: { $place }
 record-refused = { $place } does not hold: { $why }
 record-differs = this is not what was played: { $place }
+record-earlier = { $place } is earlier than what comes before it
 malformed-seat = a seat is from 0 to { $high }, not { $value }
 option-no-file = { $option } is not read from a file
 option-file-kind = this is not an ordinary file: { $path }
@@ -76,13 +80,16 @@ word-all = all
 word-people = people
 word-you = you
 
-play-welcome = { $game }: type a move. “?” shows what is legal and the commands, “quit” leaves.
+play-welcome = { $game }: type a move. “rules” tells how to play, “?” what is legal and which commands there are, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this fingerprint ({ $short }…) to check that later with “ludotheque verify --commitment”:
     { $commitment }
 play-example = (for example: { $text })
+play-more = There is more to it (for example: { $text }).
+play-pager = The space bar turns the page, q goes back to the game.
 play-curtain = { $who }: press Enter when nobody else is looking.
 play-player = Player { $seat }
 play-thinking = { $who } is thinking…
+play-answered = Everybody has answered…
 play-rules = “rules { $paragraph }” shows a paragraph, “rules 1” a chapter, “rules all” the whole rulebook; any other word is looked for.
 play-rules-about = { $n ->
     [one] “{ $name }” is in one paragraph:
@@ -103,6 +110,9 @@ play-sure = Really resign? (yes/no)
 play-won = { $who } wins.
 play-tied = The game is drawn.
 play-kept = The game is kept; “{ $command }” writes its record (to replay, to verify).
+play-turn-over = Press Enter to read on.
+play-go-back = Press Enter to see the table.
+play-review = Looking back:
 play-again = Another game, everyone one seat further on? (yes/no)
 play-preparing = Getting the game ready…
 play-left = The game is kept; “{ $command }” resumes it. Goodbye!
@@ -120,7 +130,7 @@ command-log = log
 command-notes = notes
 command-undo = undo
 command-back = back
-command-draw = draw
+command-tie = draw
 command-save = save
 command-resign = resign
 command-quit = quit
@@ -132,30 +142,76 @@ help-log = what you have seen so far
 help-notes = the game’s memory aid, if it has one
 help-undo = strike out the last part of a move not sent yet
 help-back = take the last move back, if the others agree (machines always do)
-help-draw = offer a draw (when two play)
+help-tie = offer a draw (when two play)
 help-save = save to a file of your own, too
 help-resign = give the game up
 help-quit = leave; nothing is lost
 
-event-sit = { $who } sits down at seat { $seat }.
-event-stand = Seat { $seat } is free again.
-event-hand = { $who }, a machine of level { $bot }, plays at seat { $seat }.
-event-take = { $who } takes seat { $seat } back.
+event-sit = { $seat-is ->
+    [you] You sit down at seat { $seat-place }.
+   *[other] { $seat } sits down at seat { $seat-place }.
+}
+event-stand = Seat { $seat-place } is free again.
+event-hand = { $seat-is ->
+    [you] A machine plays for you.
+   *[other] { $seat }, a machine, plays at seat { $seat-place }.
+}
+event-take = { $seat-is ->
+    [you] You take seat { $seat-place } back.
+   *[other] { $seat } takes seat { $seat-place } back.
+}
 event-start = The game begins.
-event-pledge = { $who } has sealed a number.
-event-reveal = { $who } reveals the number.
+event-pledge = { $seat-is ->
+    [you] You have sealed a number for the draws.
+   *[other] { $seat } has sealed a number for the draws.
+}
+event-reveal = { $seat-is ->
+    [you] You reveal the number you sealed for the draws.
+   *[other] { $seat } reveals the number sealed for the draws.
+}
 event-void = The start is void: a number was not revealed. All seal a new one.
-event-ask = { $who } would like to take the last move back.
-event-grant = { $who } agrees.
+event-ask = { $seat-is ->
+    [you] You would like to take your last move back.
+   *[other] { $seat } would like to take the last move back.
+}
+event-grant = { $seat-is ->
+    [you] You agree.
+   *[other] { $seat } agrees.
+}
 event-undone = The last move is taken back.
-event-neutral = The house plays for { $who }, who does not.
-event-resign = { $who } resigns.
-event-offer = { $who } offers a draw.
-event-accept = { $who } accepts the draw.
-event-decline = { $who } declines.
+event-neutral = { $seat-is ->
+    [you] The house plays for you.
+   *[other] The house plays for { $seat }, who does not.
+}
+event-resign = { $seat-is ->
+    [you] You resign.
+   *[other] { $seat } resigns.
+}
+event-resign-late = { $seat-is ->
+    [you] Your time is up, which counts as resigning.
+   *[other] { $seat } has run out of time, which counts as resigning.
+}
+event-offer = { $seat-is ->
+    [you] You offer a draw.
+   *[other] { $seat } offers a draw.
+}
+event-accept = { $seat-is ->
+    [you] You accept the draw.
+   *[other] { $seat } accepts the draw.
+}
+event-decline = { $seat-is ->
+    [you] You decline.
+   *[other] { $seat } declines.
+}
 event-end = The game is ended without a result.
-event-pause = { $who } would like a pause.
-event-resume = { $who } ends the pause.
+event-pause = { $seat-is ->
+    [you] You would like a pause.
+   *[other] { $seat } would like a pause.
+}
+event-resume = { $seat-is ->
+    [you] You end the pause.
+   *[other] { $seat } ends the pause.
+}
 event-away = The house was away; that time is charged to nobody.
 
 menu-language = Language ({ $all })? [{ $default }]
@@ -167,13 +223,14 @@ level-easy = easy
 level-fair = fair
 level-hard = hard
 level-master = master
+level-numbered = level { $level }
 menu-random = { $name }: any legal move
 menu-machine = { $name }: machine of level { $level }
 menu-card = , rating { $rating } ± { $margin } at { $seconds } s a move
 menu-card-below = ; wins { $share }% against the level below
 menu-meaning = { $name }: { $meaning }
 menu-preset = Which rules: { $all }? “?” shows the options, added as in standard+option=value. [{ $default }]
-menu-again = { $answer } is not there; there are: { $answers }
+menu-again = { $answer } is none of these: { $answers }
 
 verify-holds = { $path }: everything holds ({ $events ->
     [one] { $events } event
@@ -241,9 +298,9 @@ storage-not-next = event { $seq } cannot follow event { $head }
 void-repeats = a new start needs a new seed and new numbers
 
 listener-cut-off = you could not keep up and lost touch: please connect again
-not-yours = seat { $seat } is not yours
+not-yours = seat { $seat-place } is not yours
 not-your-table = you are not one of those at this table
-sits-already = you sit at seat { $seat } already
+sits-already = you sit at seat { $seat-place } already
 window-runs = wait until all have answered
 no-clock = no time runs at this table
 paused-already = you have asked for a pause already
@@ -271,7 +328,7 @@ resume-which = Which game (1 to { $last })? [1]
 ## Stores, for who runs a house
 storage-no-file = there is no store at { $path }
 store-ready = { $path } is up to date.
-store-copied = The copy is in { $path }.
+store-copied = { $store } is copied to { $path }.
 store-stranded = Table { $table } ({ $game }, rules { $version }) cannot go on under the rules of today. Its record is in { $path }; the table is closed.
 ## Paper
 print-scale = print at 100%
@@ -306,7 +363,7 @@ link-unknown = this link was used already, or is no longer valid
 too-fast = not so fast: please wait a moment
 too-many-streams = you watch too many things at once: close some first
 too-many-tables = you have { $most } open tables already: finish or close one first
-seats-overlap = each seat can be taken once, and must be there
+seats-overlap = each seat can be taken only once, and must exist
 malformed-clock = a clock has a base or a time for each move, and nothing else
 malformed-standing = this cannot be a standing answer
 malformed-watch = this cannot be watched
@@ -314,14 +371,16 @@ malformed-request = this request cannot be read (at { $field })
 others-play = others play here: resign, or hand your seat to a machine
 nobody-to-refuse = there is nobody to refuse at this seat now
 no-notes = there are no notes at this table
+no-opinions = the machine has no opinion on this game
 no-chat = nobody talks at this table
 not-over-yet = this is laid open when the game is over
 not-public = this game is its players’ own
 game-not-ready = the game is being prepared: in a moment it can be played
-server-stopping = the house closes for a moment: please come back at once
+server-stopping = the house closes for a moment: please come back shortly
 host-unknown = the house does not go by this name
 origin-foreign = another page may not act for you here
-origin-missing = whoever comes with a cookie must say from which page
+origin-missing = a request with a cookie must say which page it comes from
+header-twice = { $header } may be given only once
 body-too-long = this is too long (at most { $most } bytes)
 http-404 = there is nothing here
 http-405 = this cannot be done here
@@ -339,6 +398,8 @@ admin-unknown = { $do } is none of: guests, hide, show, ban, unban, hush, close,
 ## Several servers
 
 alone-needs-database = what several servers share (--redis, --workers 0) needs --database postgresql://…
+malformed-address = not the address of a site: { $address }; it begins with http:// or https:// and has no path, as in https://play.example
+cannot-listen = the house cannot open at { $host }, port { $port }: { $why }
 think-needs-database = machines think for servers that share a PostgreSQL: say which by --database postgresql://…
 think-ready =
     { $n ->

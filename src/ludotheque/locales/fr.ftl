@@ -8,7 +8,10 @@ malformed-flag = { $option } vaut « yes » ou « no », et non { $value
 malformed-number = { $option } est un nombre entier de { $low } à { $high }, et non { $value }
 malformed-option = l’option { $value } n’existe pas ; il y a { $values }
 malformed-preset = le préréglage { $value } n’existe pas ; il y a { $values }
-malformed-seats = ce jeu se joue de { $low } à { $high } joueurs, et non à { $value }
+malformed-seats = ce jeu se joue { $more ->
+    [0] à { $low } joueurs
+   *[other] de { $low } à { $high } joueurs
+}, et non à { $value }
 malformed-language = la langue { $value } n’existe pas ; il y a { $values }
 unknown-game = le jeu { $name } n’existe pas ; il y a { $names }
 not-a-draw = le hasard ne peut pas faire cela maintenant : { $action }
@@ -27,10 +30,10 @@ not-started = la partie n’a pas encore commencé
 game-over = la partie est finie
 game-not-over = la partie n’est pas finie
 several-games = tous les fichiers doivent être du même jeu
-seat-taken = la place { $seat } est déjà prise
-nobody-sits = personne n’est assis à la place { $seat }
-no-bot-sits = aucune machine ne joue à la place { $seat }
-seats-empty = il manque quelqu’un aux places : { $seats }
+seat-taken = la place { $seat-place } est déjà prise
+nobody-sits = personne n’est assis à la place { $seat-place }
+no-bot-sits = aucune machine ne joue à la place { $seat-place }
+seats-empty = il manque quelqu’un aux places : { $seats-place }
 pledged-already = { $seat } a déjà scellé un nombre
 pledges-missing = doivent encore sceller un nombre : { $seats }
 pledge-taken = ce sceau est déjà celui d’un autre ; chacun choisit son propre nombre
@@ -39,7 +42,7 @@ nonce-differs = ce nombre n’est pas celui qui avait été scellé
 nothing-to-reveal = ce n’est pas le moment de révéler un nombre
 tie-is-for-two = on ne propose la nulle qu’à deux
 still-plays = { $seat } joue ; la maison n’intervient pas
-machine-plays = une machine joue à la place { $seat } ; reprenez d’abord la place
+machine-plays = { $seat } est une machine ; reprenez d’abord la place
 too-many = cela suffit pour l’instant ; à un autre de jouer d’abord
 table-full = cette table a connu trop d’événements ; on ne peut plus qu’abandonner ou y mettre fin
 has-resigned = ce joueur a abandonné
@@ -57,6 +60,7 @@ record-other-commitment = l’empreinte notée est celle d’une autre partie ({
 record-changed = quelque chose a été modifié ici : { $place }
 record-refused = { $place } ne tient pas : { $why }
 record-differs = ce n’est pas ce qui a été joué : { $place }
+record-earlier = { $place } est antérieur à ce qui précède
 malformed-seat = une place va de 0 à { $high }, et non { $value }
 option-no-file = { $option } ne se lit pas dans un fichier
 option-file-kind = ce n’est pas un fichier ordinaire : { $path }
@@ -76,13 +80,16 @@ word-all = tout
 word-people = humains
 word-you = vous
 
-play-welcome = { $game } : tapez un coup. « ? » montre ce qui est permis et les commandes, « quitter » arrête.
+play-welcome = { $game } : tapez un coup. « règles » explique le jeu, « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez cette empreinte ({ $short }…) pour le vérifier plus tard avec « ludotheque verify --commitment » :
     { $commitment }
 play-example = (par exemple : { $text })
+play-more = Il manque la suite (par exemple : { $text }).
+play-pager = La barre d’espace tourne la page, q revient au jeu.
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
 play-player = Joueur { $seat }
 play-thinking = { $who } réfléchit…
+play-answered = Tout le monde a répondu…
 play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.
 play-rules-about = { $n ->
     [one] « { $name } » se trouve dans un paragraphe :
@@ -103,6 +110,9 @@ play-sure = Vraiment abandonner ? (oui/non)
 play-won = { $who } gagne.
 play-tied = La partie est nulle.
 play-kept = La partie est conservée ; « { $command } » l’écrit dans un fichier, à revoir ou à vérifier.
+play-turn-over = Appuyez sur Entrée pour lire la suite.
+play-go-back = Appuyez sur Entrée pour voir la table.
+play-review = Retour sur la partie :
 play-again = Encore une partie, chacun une place plus loin ? (oui/non)
 play-preparing = Préparation du jeu…
 play-left = La partie est conservée ; « { $command } » la reprend. Au revoir !
@@ -118,9 +128,9 @@ command-rules = règles
 command-board = plateau
 command-log = journal
 command-notes = notes
-command-undo = annuler
+command-undo = effacer
 command-back = reprendre
-command-draw = nulle
+command-tie = nulle
 command-save = enregistrer
 command-resign = abandonner
 command-quit = quitter
@@ -130,32 +140,78 @@ help-rules = le livret de règles : un paragraphe, un chapitre, ou un mot à ch
 help-board = montrer la table encore une fois
 help-log = ce que vous avez vu jusqu’ici
 help-notes = l’aide-mémoire du jeu, s’il en a un
-help-undo = effacer le dernier mot d’un coup qui n’est pas parti
+help-undo = effacer la dernière partie d’un coup pas encore envoyé
 help-back = reprendre le dernier coup, si les autres le veulent bien (les machines le veulent toujours)
-help-draw = proposer la nulle (à deux)
+help-tie = proposer la nulle (à deux)
 help-save = enregistrer aussi dans un fichier de votre choix
 help-resign = abandonner la partie
 help-quit = partir ; rien n’est perdu
 
-event-sit = { $who } s’assied à la place { $seat }.
-event-stand = La place { $seat } se libère.
-event-hand = { $who }, une machine de niveau { $bot }, joue à la place { $seat }.
-event-take = { $who } reprend la place { $seat }.
+event-sit = { $seat-is ->
+    [you] Vous vous asseyez à la place { $seat-place }.
+   *[other] { $seat } s’assied à la place { $seat-place }.
+}
+event-stand = La place { $seat-place } se libère.
+event-hand = { $seat-is ->
+    [you] Une machine joue pour vous.
+   *[other] { $seat }, une machine, joue à la place { $seat-place }.
+}
+event-take = { $seat-is ->
+    [you] Vous reprenez la place { $seat-place }.
+   *[other] { $seat } reprend la place { $seat-place }.
+}
 event-start = La partie commence.
-event-pledge = { $who } a scellé un nombre.
-event-reveal = { $who } révèle son nombre.
+event-pledge = { $seat-is ->
+    [you] Vous avez scellé un nombre pour les tirages.
+   *[other] { $seat } a scellé un nombre pour les tirages.
+}
+event-reveal = { $seat-is ->
+    [you] Vous révélez le nombre scellé pour les tirages.
+   *[other] { $seat } révèle le nombre scellé pour les tirages.
+}
 event-void = Le départ est annulé : un nombre n’a pas été révélé. Chacun en scelle un nouveau.
-event-ask = { $who } voudrait reprendre son dernier coup.
-event-grant = { $who } est d’accord.
+event-ask = { $seat-is ->
+    [you] Vous voudriez reprendre votre dernier coup.
+   *[other] { $seat } voudrait reprendre son dernier coup.
+}
+event-grant = { $seat-is ->
+    [you] Vous êtes d’accord.
+   *[other] { $seat } est d’accord.
+}
 event-undone = Le dernier coup est repris.
-event-neutral = La maison joue pour { $who }, qui ne joue pas.
-event-resign = { $who } abandonne.
-event-offer = { $who } propose la nulle.
-event-accept = { $who } accepte la nulle.
-event-decline = { $who } refuse.
+event-neutral = { $seat-is ->
+    [you] La maison joue pour vous.
+   *[other] La maison joue pour { $seat }, qui ne joue pas.
+}
+event-resign = { $seat-is ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+event-resign-late = { $seat-is ->
+    [you] Vous n’avez plus de temps : cela vaut abandon.
+   *[other] { $seat } n’a plus de temps : cela vaut abandon.
+}
+event-offer = { $seat-is ->
+    [you] Vous proposez la nulle.
+   *[other] { $seat } propose la nulle.
+}
+event-accept = { $seat-is ->
+    [you] Vous acceptez la nulle.
+   *[other] { $seat } accepte la nulle.
+}
+event-decline = { $seat-is ->
+    [you] Vous refusez.
+   *[other] { $seat } refuse.
+}
 event-end = La partie est arrêtée sans résultat.
-event-pause = { $who } voudrait une pause.
-event-resume = { $who } met fin à la pause.
+event-pause = { $seat-is ->
+    [you] Vous voudriez une pause.
+   *[other] { $seat } voudrait une pause.
+}
+event-resume = { $seat-is ->
+    [you] Vous mettez fin à la pause.
+   *[other] { $seat } met fin à la pause.
+}
 event-away = La maison était absente ; ce temps n’est compté à personne.
 
 menu-language = Langue ({ $all }) ? [{ $default }]
@@ -167,6 +223,7 @@ level-easy = facile
 level-fair = moyen
 level-hard = difficile
 level-master = maître
+level-numbered = niveau { $level }
 menu-random = { $name } : n’importe quel coup permis
 menu-machine = { $name } : machine de niveau { $level }
 menu-card = , cote { $rating } ± { $margin } à { $seconds } s par coup
@@ -241,9 +298,9 @@ storage-not-next = l’événement { $seq } ne peut pas suivre l’événement {
 void-repeats = un nouveau départ demande une nouvelle graine et de nouveaux nombres
 
 listener-cut-off = vous avez perdu le fil : reconnectez-vous
-not-yours = la place { $seat } n’est pas la vôtre
+not-yours = la place { $seat-place } n’est pas la vôtre
 not-your-table = vous n’êtes pas de cette table
-sits-already = vous occupez déjà la place { $seat }
+sits-already = vous occupez déjà la place { $seat-place }
 window-runs = attendez que tous aient répondu
 no-clock = le temps ne court pas à cette table
 paused-already = vous avez déjà demandé une pause
@@ -271,7 +328,7 @@ resume-which = Quelle partie (1 à { $last }) ? [1]
 ## Stores, for who runs a house
 storage-no-file = il n’y a pas de registre dans { $path }
 store-ready = { $path } est à jour.
-store-copied = La copie est dans { $path }.
+store-copied = { $store } est copié dans { $path }.
 store-stranded = La table { $table } ({ $game }, règles { $version }) ne peut pas continuer avec les règles d’aujourd’hui. La partie enregistrée est dans { $path } ; la table est fermée.
 ## Paper
 print-scale = imprimer à 100 %
@@ -305,7 +362,7 @@ scope-missing = ce jeton ne permet pas cela (il manque « { $scope } »)
 link-unknown = ce lien a déjà servi, ou n’est plus valable
 too-fast = pas si vite : attendez un instant
 too-many-streams = vous suivez trop de choses à la fois : fermez-en quelques-unes
-too-many-tables = vous avez déjà { $most } tables ouvertes : terminez ou fermez-en une d’abord
+too-many-tables = vous avez déjà { $most } tables ouvertes : terminez-en ou fermez-en une d’abord
 seats-overlap = chaque place ne peut être prise qu’une fois, et doit exister
 malformed-clock = une pendule a un capital ou un temps par coup, et rien d’autre
 malformed-standing = cela ne peut pas être une réponse toute prête
@@ -314,14 +371,16 @@ malformed-request = cette demande est illisible (à { $field })
 others-play = d’autres jouent ici : abandonnez, ou confiez votre place à une machine
 nobody-to-refuse = il n’y a personne à renvoyer de cette place
 no-notes = il n’y a pas de notes à cette table
+no-opinions = la machine n’a pas d’avis sur cette partie
 no-chat = on ne parle pas à cette table
 not-over-yet = cela sera dévoilé à la fin de la partie
 not-public = cette partie n’appartient qu’à ses joueurs
 game-not-ready = le jeu se prépare : on pourra y jouer dans un instant
-server-stopping = la maison ferme un instant : revenez tout de suite
+server-stopping = la maison ferme un instant : revenez dans un moment
 host-unknown = la maison ne porte pas ce nom
 origin-foreign = une autre page ne peut pas agir pour vous ici
 origin-missing = une requête avec un cookie doit dire de quelle page elle vient
+header-twice = { $header } ne peut être indiqué qu’une fois
 body-too-long = c’est trop long ({ $most } octets au plus)
 http-404 = il n’y a rien ici
 http-405 = cela ne se fait pas ici
@@ -339,6 +398,8 @@ admin-unknown = { $do } n’est aucun de ces mots : guests, hide, show, ban, un
 ## Plusieurs serveurs
 
 alone-needs-database = ce que plusieurs serveurs partagent (--redis, --workers 0) demande --database postgresql://…
+malformed-address = ce n’est pas l’adresse d’un site : { $address } ; elle commence par http:// ou https://, sans chemin, comme https://play.example
+cannot-listen = la maison ne peut pas ouvrir à { $host }, port { $port } : { $why }
 think-needs-database = les machines réfléchissent pour des serveurs qui partagent un PostgreSQL : indiquez lequel par --database postgresql://…
 think-ready =
     { $n ->

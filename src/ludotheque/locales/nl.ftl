@@ -8,7 +8,10 @@ malformed-flag = { $option } is “yes” of “no”, niet { $value }
 malformed-number = { $option } is een geheel getal van { $low } tot en met { $high }, niet { $value }
 malformed-option = de optie { $value } bestaat niet; er zijn { $values }
 malformed-preset = de variant { $value } bestaat niet; er zijn { $values }
-malformed-seats = dit spel is voor { $low } tot { $high } spelers, niet voor { $value }
+malformed-seats = dit spel is voor { $more ->
+    [0] { $low } spelers
+   *[other] { $low } tot { $high } spelers
+}, niet voor { $value }
 malformed-language = de taal { $value } bestaat niet; er zijn { $values }
 unknown-game = het spel { $name } bestaat niet; er zijn { $names }
 not-a-draw = dit kan het toeval nu niet doen: { $action }
@@ -27,10 +30,10 @@ not-started = het spel is nog niet begonnen
 game-over = het spel is afgelopen
 game-not-over = het spel is nog niet afgelopen
 several-games = alle bestanden moeten van hetzelfde spel zijn
-seat-taken = plaats { $seat } is bezet
-nobody-sits = er zit niemand op plaats { $seat }
-no-bot-sits = op plaats { $seat } speelt geen machine
-seats-empty = er ontbreekt nog iemand op de plaatsen: { $seats }
+seat-taken = plaats { $seat-place } is bezet
+nobody-sits = er zit niemand op plaats { $seat-place }
+no-bot-sits = op plaats { $seat-place } speelt geen machine
+seats-empty = er ontbreekt nog iemand op de plaatsen: { $seats-place }
 pledged-already = { $seat } heeft al een getal verzegeld
 pledges-missing = moeten nog een getal verzegelen: { $seats }
 pledge-taken = dit zegel is al van een ander; ieder kiest een eigen getal
@@ -38,7 +41,7 @@ revealed-already = { $seat } heeft het getal al onthuld
 nonce-differs = dit getal is niet het getal dat verzegeld was
 nothing-to-reveal = er wordt nu geen getal onthuld
 still-plays = { $seat } speelt zelf; het huis springt niet in
-machine-plays = op plaats { $seat } speelt een machine; neem de plaats eerst terug
+machine-plays = { $seat } is een machine; neem de plaats eerst terug
 too-many = zo is het even genoeg; eerst is een ander aan zet
 table-full = aan deze tafel is te veel gebeurd; er kan alleen nog worden opgegeven of gestopt
 tie-is-for-two = remise aanbieden kan alleen met twee spelers
@@ -57,6 +60,7 @@ record-other-commitment = de genoteerde vingerafdruk hoort bij een andere partij
 record-changed = hier is iets veranderd: { $place }
 record-refused = { $place } klopt niet: { $why }
 record-differs = dit is niet wat er gespeeld is: { $place }
+record-earlier = { $place } is vroeger dan wat eraan voorafgaat
 malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
 option-no-file = { $option } wordt niet uit een bestand gelezen
 option-file-kind = dit is geen gewoon bestand: { $path }
@@ -66,7 +70,7 @@ nothing-to-resume = er is geen partij om mee verder te gaan
 malformed-machine = een machine is een niveau van 0 tot { $high }, eventueel met minder tijd (4@100ms, hoogstens { $seconds } s) of minder knopen (4@5000n, hoogstens { $nodes }), van beide minstens 1, niet { $value }
 malformed-commitment = een vingerafdruk heeft 64 cijfers van 0 tot f, niet { $value }
 no-such-file = dit bestand kan niet gelezen worden: { $path } ({ $why })
-not-a-file = { $path } is geen bestand maar een map, een pijp of een apparaat
+not-a-file = { $path } is geen bestand maar een map, een pipe of een apparaat
 file-too-large = { $path } is groter dan { $limit } MiB; zo groot is geen enkel spelverslag
 machine-failed = de machine { $machine } antwoordt niet
 
@@ -76,13 +80,16 @@ word-all = alles
 word-people = mensen
 word-you = jij
 
-play-welcome = { $game }: typ een zet. “?” toont wat mag en de opdrachten, “stop” stopt.
+play-welcome = { $game }: typ een zet. “regels” vertelt hoe het gaat, “?” toont wat mag en de opdrachten, met “stop” houd je op.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer deze vingerafdruk ({ $short }…) om dat later na te gaan met “ludotheque verify --commitment”:
     { $commitment }
 play-example = (bijvoorbeeld: { $text })
+play-more = Er hoort nog iets bij (bijvoorbeeld: { $text }).
+play-pager = De spatiebalk slaat de bladzijde om, q gaat terug naar het spel.
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
 play-player = Speler { $seat }
 play-thinking = { $who } denkt na…
+play-answered = Iedereen heeft geantwoord…
 play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
 play-rules-about = { $n ->
     [one] “{ $name }” staat in één paragraaf:
@@ -97,12 +104,15 @@ play-machines-play-on = Machines doen niet aan remise: ze spelen door.
 play-take-back = { $who }: je laatste zet terugnemen? (ja/nee)
 play-saved = Bewaard in { $path }.
 play-not-saved = { $path } kan niet geschreven worden: { $why }
-play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart haar elders.
+play-unsaved = in { $path } kunnen geen partijen worden bewaard: { $why }. De partij gaat door zonder bewaard te worden; “bewaar BESTAND” bewaart die elders.
 play-overwrite = { $path } bestaat al. Overschrijven? (ja/nee)
 play-sure = Echt opgeven? (ja/nee)
 play-won = { $who } wint.
 play-tied = De partij eindigt in remise.
 play-kept = De partij is bewaard; “{ $command }” schrijft het verslag, om na te spelen of te controleren.
+play-turn-over = Druk op Enter om verder te lezen.
+play-go-back = Druk op Enter om de tafel te zien.
+play-review = Terugblik:
 play-again = Nog een partij, iedereen een plaats verder? (ja/nee)
 play-preparing = Het spel wordt klaargemaakt…
 play-left = De partij is bewaard; met “{ $command }” ga je ermee verder. Tot ziens!
@@ -120,7 +130,7 @@ command-log = verslag
 command-notes = notities
 command-undo = wissen
 command-back = terug
-command-draw = remise
+command-tie = remise
 command-save = bewaar
 command-resign = opgeven
 command-quit = stop
@@ -132,30 +142,76 @@ help-log = wat je tot nu toe gezien hebt
 help-notes = de geheugensteun van het spel, als het er een heeft
 help-undo = het laatste deel schrappen van wat nog niet verstuurd is
 help-back = de laatste zet terugnemen, als de anderen dat goedvinden (machines altijd)
-help-draw = remise aanbieden (met zijn tweeën)
+help-tie = remise aanbieden (met zijn tweeën)
 help-save = ook in een eigen bestand bewaren
 help-resign = de partij opgeven
 help-quit = weggaan; er gaat niets verloren
 
-event-sit = { $who } gaat zitten op plaats { $seat }.
-event-stand = Plaats { $seat } komt vrij.
-event-hand = { $who }, een machine van niveau { $bot }, speelt op plaats { $seat }.
-event-take = { $who } neemt plaats { $seat } terug.
+event-sit = { $seat-is ->
+    [you] Je gaat zitten op plaats { $seat-place }.
+   *[other] { $seat } gaat zitten op plaats { $seat-place }.
+}
+event-stand = Plaats { $seat-place } komt vrij.
+event-hand = { $seat-is ->
+    [you] Een machine speelt voor jou.
+   *[other] { $seat }, een machine, speelt op plaats { $seat-place }.
+}
+event-take = { $seat-is ->
+    [you] Je neemt plaats { $seat-place } terug.
+   *[other] { $seat } neemt plaats { $seat-place } terug.
+}
 event-start = Het spel begint.
-event-pledge = { $who } heeft een getal verzegeld.
-event-reveal = { $who } onthult het getal.
+event-pledge = { $seat-is ->
+    [you] Je hebt een getal voor de trekkingen verzegeld.
+   *[other] { $seat } heeft een getal voor de trekkingen verzegeld.
+}
+event-reveal = { $seat-is ->
+    [you] Je onthult het getal dat voor de trekkingen verzegeld was.
+   *[other] { $seat } onthult het getal dat voor de trekkingen verzegeld was.
+}
 event-void = De start geldt niet: een getal is niet onthuld. Iedereen verzegelt een nieuw getal.
-event-ask = { $who } wil de laatste zet terugnemen.
-event-grant = { $who } gaat akkoord.
+event-ask = { $seat-is ->
+    [you] Je wilt je laatste zet terugnemen.
+   *[other] { $seat } wil de laatste zet terugnemen.
+}
+event-grant = { $seat-is ->
+    [you] Je gaat akkoord.
+   *[other] { $seat } gaat akkoord.
+}
 event-undone = De laatste zet is teruggenomen.
-event-neutral = Het huis speelt voor { $who }, die niet speelt.
-event-resign = { $who } geeft op.
-event-offer = { $who } biedt remise aan.
-event-accept = { $who } neemt de remise aan.
-event-decline = { $who } weigert.
+event-neutral = { $seat-is ->
+    [you] Het huis speelt voor jou.
+   *[other] Het huis speelt voor { $seat }, die niet speelt.
+}
+event-resign = { $seat-is ->
+    [you] Je geeft op.
+   *[other] { $seat } geeft op.
+}
+event-resign-late = { $seat-is ->
+    [you] Je tijd is om: dat geldt als opgeven.
+   *[other] De tijd van { $seat } is om: dat geldt als opgeven.
+}
+event-offer = { $seat-is ->
+    [you] Je biedt remise aan.
+   *[other] { $seat } biedt remise aan.
+}
+event-accept = { $seat-is ->
+    [you] Je neemt de remise aan.
+   *[other] { $seat } neemt de remise aan.
+}
+event-decline = { $seat-is ->
+    [you] Je weigert.
+   *[other] { $seat } weigert.
+}
 event-end = De partij is gestopt, zonder uitslag.
-event-pause = { $who } wil graag pauze.
-event-resume = { $who } beëindigt de pauze.
+event-pause = { $seat-is ->
+    [you] Je wilt graag pauze.
+   *[other] { $seat } wil graag pauze.
+}
+event-resume = { $seat-is ->
+    [you] Je beëindigt de pauze.
+   *[other] { $seat } beëindigt de pauze.
+}
 event-away = Het huis was weg; die tijd wordt niemand aangerekend.
 
 menu-language = Taal ({ $all })? [{ $default }]
@@ -167,10 +223,11 @@ level-easy = makkelijk
 level-fair = gemiddeld
 level-hard = moeilijk
 level-master = meester
+level-numbered = niveau { $level }
 menu-random = { $name }: zomaar een toegestane zet
 menu-machine = { $name }: machine van niveau { $level }
 menu-card = , rating { $rating } ± { $margin } bij { $seconds } s per zet
-menu-card-below = ; wint { $share } % van het niveau eronder
+menu-card-below = ; wint { $share }% tegen het niveau eronder
 menu-meaning = { $name }: { $meaning }
 menu-preset = Welke regels: { $all }? “?” toont de opties, toe te voegen als standard+optie=waarde. [{ $default }]
 menu-again = { $answer } kan niet; er zijn: { $answers }
@@ -241,9 +298,9 @@ storage-not-next = gebeurtenis { $seq } kan niet volgen op gebeurtenis { $head }
 void-repeats = een nieuwe start vraagt een nieuw startgetal en nieuwe getallen
 
 listener-cut-off = je kon het niet bijhouden en bent afgehaakt: maak opnieuw verbinding
-not-yours = plaats { $seat } is niet van jou
+not-yours = plaats { $seat-place } is niet van jou
 not-your-table = je hoort niet bij deze tafel
-sits-already = je zit al op plaats { $seat }
+sits-already = je zit al op plaats { $seat-place }
 window-runs = wacht tot iedereen geantwoord heeft
 no-clock = aan deze tafel loopt geen tijd
 paused-already = je hebt al om een pauze gevraagd
@@ -255,7 +312,7 @@ name-of-machine = { $name } is de naam van een machine: kies een andere naam
 play-against = Je speelt tegen { $names }.
 play-apart = Er is nog een terminal open: wat je hier speelt, wordt apart bewaard en komt later bij de andere partijen.
 play-untouched = Er is niets gespeeld: de partij wordt niet bewaard. Tot ziens!
-play-kept-anyway = De partij wordt na elke zet bewaard. “bewaar BESTAND” schrijft haar ook naar een bestand.
+play-kept-anyway = De partij wordt na elke zet bewaard. “bewaar BESTAND” schrijft die ook naar een bestand.
 play-save-where = In welk bestand? Typ “bewaar BESTAND”.
 play-taken-over = { $count ->
     [one] Eén partij die als bestand was bewaard, is
@@ -271,10 +328,10 @@ resume-which = Welke partij (1 tot { $last })? [1]
 ## Stores, for who runs a house
 storage-no-file = er is geen register in { $path }
 store-ready = { $path } is bijgewerkt.
-store-copied = De kopie staat in { $path }.
+store-copied = { $store } is gekopieerd naar { $path }.
 store-stranded = Tafel { $table } ({ $game }, regels { $version }) kan onder de regels van vandaag niet verder. Het spelverslag staat in { $path }; de tafel is gesloten.
 ## Paper
-print-scale = afdrukken op 100 %
+print-scale = afdrukken op 100%
 print-join = knip langs de stippellijn, plak nummer op nummer
 print-backs = achterkanten
 print-long-edge = dubbelzijdig, omslaan langs de lange kant
@@ -288,7 +345,7 @@ print-making = Afdrukken: { $kind ->
     [sheets] wat wordt ingevuld
    *[rules] de spelregels
 }…
-print-made = { $path } ({ $kib } KiB). Druk het af op 100 %, niet “passend op de pagina”; de liniaal op elk vel moet 5 cm lang zijn.
+print-made = { $path } ({ $kib } KiB). Druk het af op 100%, niet “passend op de pagina”; de liniaal op elk vel moet 5 cm lang zijn.
 print-running = Het spel is nog niet afgelopen.
 print-score = Spelverloop
 ## Het web
@@ -312,16 +369,18 @@ malformed-standing = dit kan geen vast antwoord zijn
 malformed-watch = dit kan niet gevolgd worden
 malformed-request = dit verzoek is onleesbaar (bij { $field })
 others-play = anderen spelen hier: geef op, of geef je plaats aan een machine
-nobody-to-refuse = er is nu niemand van deze plaats te sturen
+nobody-to-refuse = op deze plaats zit nu niemand om weg te sturen
 no-notes = er zijn geen notities aan deze tafel
+no-opinions = over deze partij heeft de machine geen mening
 no-chat = aan deze tafel wordt niet gepraat
 not-over-yet = dit wordt onthuld als de partij afgelopen is
 not-public = deze partij is van de spelers alleen
 game-not-ready = het spel wordt klaargezet: over een ogenblik kan het gespeeld worden
-server-stopping = het huis sluit even: kom meteen terug
+server-stopping = het huis sluit even: kom zo terug
 host-unknown = zo heet dit huis niet
 origin-foreign = een andere pagina mag hier niet voor jou handelen
 origin-missing = wie met een cookie komt, moet zeggen van welke pagina
+header-twice = { $header } mag maar één keer genoemd worden
 body-too-long = dit is te lang (hoogstens { $most } bytes)
 http-404 = hier is niets
 http-405 = dat kan hier niet
@@ -339,6 +398,8 @@ admin-unknown = { $do } is geen van: guests, hide, show, ban, unban, hush, close
 ## Meerdere servers
 
 alone-needs-database = wat servers delen (--redis, --workers 0) vraagt om --database postgresql://…
+malformed-address = dit is niet het adres van een site: { $address }; het begint met http:// of https:// en heeft geen pad, zoals https://play.example
+cannot-listen = het huis kan niet open op { $host }, poort { $port }: { $why }
 think-needs-database = machines denken voor servers die een PostgreSQL delen: zeg welke met --database postgresql://…
 think-ready =
     { $n ->
