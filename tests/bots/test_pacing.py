@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.machines import Machine
-from ludotheque.bots.pacing import QUICK, THOUGHT, Pace, span
+from ludotheque.bots.pacing import FOLLOWED, QUICK, THOUGHT, Pace, span
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game
@@ -19,7 +19,7 @@ from ludotheque.tables import Table
 from tests.conformance.walks import HOUSE_GAMES, SECRET_GAMES, name
 from tests.house.hosting import LaterTimers, eventually
 from tests.tables.pairs import Pair
-from tests.tables.play import started, variant
+from tests.tables.play import do, machines, started, variant
 
 SECRETIVE = [game for game in HOUSE_GAMES if game.has_secrets and game.bot]
 QUESTIONS = {"agent": 6, "spywhere": 4}  # phases in which somebody is asked
@@ -81,7 +81,7 @@ def released(
     choose = Machine.choose
 
     def aloud(self, *given, **more) -> int:
-        timers.now += chooser.random() / 50
+        timers.now += chooser.random() / 500  # an act may be many choices
         return choose(self, *given, **more)
 
     with monkeypatch.context() as patch:
@@ -172,8 +172,16 @@ def test_any_game_with_secrets_is_paced(game):
 
 def test_without_secrets_nobody_waits(monkeypatch):
     (agon,) = (game for game in HOUSE_GAMES if game.name == "agon")
-    assert released(started(variant(agon)), 0, "0", 1, monkeypatch) < 0.05
+    assert released(machines(variant(agon)), 0, "0", 1, monkeypatch) < 0.05
     assert Pace(0.0, Clock()).seconds() is None
+
+
+def test_who_lent_his_seat_can_follow_what_is_done_there(monkeypatch):
+    (agon,) = (game for game in HOUSE_GAMES if game.name == "agon")
+    table = machines(variant(agon), people=(0,))
+    do(table, 0, "hand", bot="0")
+    assert released(table, 0, "0", 1, monkeypatch) == pytest.approx(FOLLOWED)
+    assert released(table, 1, "0", 1, monkeypatch) < 0.05
 
 
 def test_an_act_of_many_choices_stays_within_the_thought_of_one():

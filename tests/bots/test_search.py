@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
-from ludotheque.bots import Budget
+from ludotheque.bots import Budget, thinking
 from ludotheque.bots.search import adopt
 from ludotheque.bots.thinking import Plan, choose, think
 from ludotheque.core.position import Variant
@@ -52,11 +54,19 @@ def test_as_many_nodes_and_the_same_seed_give_the_same_search(seed: int):
     assert tries(facing_a_bet(QUEEN), seed=seed) == tries(facing_a_bet(QUEEN), seed=seed)
 
 
-def test_a_budget_of_time_is_spent_and_not_overdrawn():
-    tries(facing_a_bet(QUEEN))
+def test_a_budget_of_time_is_spent_and_not_overdrawn(monkeypatch):
+    """By a clock on which a hundred simulations take a millisecond."""
+    now, simulate = [0.0], thinking.simulate
+
+    def simulated(*given):
+        simulate(*given)
+        now[0] += given[-1] / 100_000
+
+    monkeypatch.setattr(thinking, "simulate", simulated)
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: now[0]))
     thought = think(facing_a_bet(QUEEN), NOTES, PLAN, Budget(seconds=0.2), seeded(1))
-    assert 0.15 < thought.seconds < 0.5
-    assert thought.nodes > 1000
+    assert 0.19 < thought.seconds < 0.21
+    assert thought.nodes > 10_000
 
 
 def test_the_tighter_of_two_bounds_counts():

@@ -77,7 +77,7 @@ def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker):
     before = position.view(position.asked[0])
     position.play(next(move for move in position.legal() if "ostend" in move))
     view, player = position.view(position.asked[0]), Machine.parse(game, "2")
-    log = [Seen(0, facts=position.view(before.seat).told(before))]
+    log = [Seen(0, facts=tuple(position.view(before.seat).told(before)))]
     assert "ostend" in str(log)
     assert worker.choose(game, variant.options, player, bytes(view), log, 5) in view.legal()
 
@@ -103,7 +103,7 @@ def test_three_workers_that_fail_are_given_up_in_time(code, log, impatient):
     broken, start = made_of(code), time.monotonic()
     with pytest.raises(Conflict, match="does not answer"):
         asked(broken, log)
-    assert time.monotonic() - start < 15
+    assert time.monotonic() - start < 45  # and not as long as one of them would sleep
     assert broken._process is None
 
 
@@ -119,21 +119,21 @@ def test_a_worker_that_reads_drop_by_drop_has_no_more_time(impatient):
     broken, start = made_of(READY + "while os.read(0, 4096): time.sleep(0.05)"), time.monotonic()
     with pytest.raises(Conflict, match="does not answer"):
         asked(broken, LARGER_THAN_A_PIPE)
-    assert time.monotonic() - start < 15
+    assert time.monotonic() - start < 45
 
 
-def test_what_was_said_beyond_an_answer_is_not_taken_for_the_next(impatient):
+def test_what_was_said_beyond_an_answer_is_not_taken_for_the_next():
     """A second answer waits in the pipe: the worker is replaced before it is asked."""
-    talkative = made_of(READY + f"frame(); answer({LEGAL}); answer({LEGAL}); time.sleep(60)")
+    twice = LEGAL.to_bytes(4, "little") * 2
+    talkative = made_of(READY + f"frame(); os.write(1, {twice!r}); time.sleep(60)")
     assert asked(talkative) == LEGAL
     first = talkative._process
-    time.sleep(0.2)
     assert asked(talkative) == LEGAL
     assert talkative._process is not first
     talkative.close()
 
 
-def test_a_worker_gets_neither_the_environment_nor_open_files(impatient, monkeypatch):
+def test_a_worker_gets_neither_the_environment_nor_open_files(monkeypatch):
     monkeypatch.setenv("LUDOTHEQUE_DATABASE", "secret")
     monkeypatch.setenv("AWS_TOKEN", "secret")
     code = f"""

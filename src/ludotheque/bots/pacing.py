@@ -14,11 +14,12 @@ from ludotheque.bots.machines import PLAIN, RANDOM, Machine
 from ludotheque.core.game import Game
 from ludotheque.core.rows import Row
 
-QUICK = 0.4  # seconds: the least a whole span is, and all that level 0 takes
+QUICK = 0.3  # seconds: the least a whole span is, and all that level 0 takes
 USUAL = 1.25  # of a plain search without a bound
 THOUGHT = 0.8  # of the span is for thinking, the rest is a margin
 SHARE = 0.7  # of the time that is left is for the next choice of an act
 LEAST = 0.001  # seconds for a choice, when nothing is left
+FOLLOWED = 1.0  # seconds for an act at a seat that somebody lent, who wants to see and stop it
 
 
 def span(game: Game, machine: Machine, public: Row) -> float:
@@ -39,8 +40,9 @@ def span(game: Game, machine: Machine, public: Row) -> float:
 class Pace:
     """One act of a machine, from the moment it is asked."""
 
-    def __init__(self, span: float, clock: Callable[[], float]) -> None:
+    def __init__(self, span: float, clock: Callable[[], float], is_lent: bool = False) -> None:
         self._span, self._clock = span, clock
+        self._least = FOLLOWED if is_lent else 0.0
         self._start = clock()
 
     def seconds(self) -> float | None:
@@ -55,7 +57,7 @@ class Pace:
 
         One that comes too late waits for the end of another span, so that it tells little.
         """
-        if not self._span:
-            return 0.0
         taken = self._clock() - self._start
+        if not self._span:
+            return max(0.0, self._least - taken)
         return max(1, math.ceil(taken / self._span)) * self._span - taken

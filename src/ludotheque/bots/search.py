@@ -21,8 +21,8 @@ import numpy.typing as npt
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.game import Game
-from ludotheque.core.jit import entry, inlined, rule
-from ludotheque.core.rng import Rng, uniform
+from ludotheque.core.jit import Need, entry, inlined, rule
+from ludotheque.core.rng import Rng, seeded, uniform
 from ludotheque.core.rows import Actions, Row, Rows, Weights
 from ludotheque.core.verbs import (
     apply,
@@ -127,6 +127,18 @@ def never(state: Row, notes: Floats, out: Floats) -> bool:
 def as_they_come(view: Row, rng: Rng, state: Row, notes: Floats) -> float:
     """The belief of a game that leaves it to `resample`."""
     return 1.0
+
+
+def search_needs(game: Game) -> list[Need]:
+    """What a machine compiles that searches so, what takes longest first."""
+    worlds, views, odds, notes, rng = game.states(), game.views(), *np.zeros((2, 1)), seeded(0)
+    tree, desk, style = plant(1, 1), clear_desk(game), Style(1.0, 0, True)
+    return [
+        (simulate, worlds, odds, 0, rng, notes, tree, desk, style, 0),
+        (imagine, views, rng, notes, worlds, odds, 0, True),
+        (guess, views, notes, desk, 0),
+        (drawn, odds, 1, rng),
+    ]
 
 
 def adopt(game: Game, bias: Any = evenly, judge: Any = never, believe: Any = as_they_come) -> None:

@@ -3,6 +3,7 @@
 A worker is a program that reads frames from its input and answers on its output. A frame names a
 game, its options, a machine, a seed and how long it may take, and has the bytes of a view and the
 seat's own log; the answer is an action. It is never sent anything else, so it cannot know more.
+Without a machine the answer is what the game's bot makes of the position.
 A frame without a view, the first of a process for each machine, is answered when all that the
 machine needs is compiled.
 
@@ -21,16 +22,17 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
 from ludotheque.bots.machines import Machine
-from ludotheque.core.contract import Seen
+from ludotheque.core.contract import Opinion, Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game, of_package
+from ludotheque.core.jit import hurry
 from ludotheque.core.options import Values
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import View
@@ -39,14 +41,17 @@ TRIES = 3
 FIRST_SECONDS = 180.0  # the first answer may have to wait for the compiler
 GRACE_SECONDS = 10.0
 LONGEST_SECONDS = 2.0  # what the highest level takes, unless its bound says otherwise
-READY = 0
+READY = bytes(4)
+OPINION_SECONDS = 1.0
 NEEDED = {
     "PATH", "HOME", "LANG", "TMPDIR", "TEMP", "LD_LIBRARY_PATH",
     "SYSTEMROOT", "LOCALAPPDATA", "USERPROFILE",
 }  # fmt: skip
 NEEDED_KINDS = ("LC_", "XDG_CACHE_", "NUMBA_", "PYTHON")
 _LENGTHS = struct.Struct("<III")
-_ANSWER_BYTES = 4
+_ACTION = struct.Struct("<I")
+_OF_ALL = Machine(1)  # whoever is ready for it is for the others, too
+T = TypeVar("T")
 
 
 class Worker:
@@ -69,7 +74,8 @@ class Worker:
         if kind in self._rehearsed:
             return
         header = {"game": game.package, "machine": str(machine)}
-        if self._ask(_frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS) == READY:
+        frame, limit = _frame(header, b"", []), GRACE_SECONDS + FIRST_SECONDS
+        if self._ask(frame, limit, len(READY)) == READY:
             self._rehearsed.add(kind)
         else:
             self.close()
@@ -90,15 +96,30 @@ class Worker:
             "seconds": seconds,
         }  # fmt: skip
         frame = _frame(header, view, log)
-        limit = GRACE_SECONDS + 3 * (seconds or machine.seconds or LONGEST_SECONDS)
-        legal = View(game, np.frombuffer(bytearray(view), game.View)).legal()
-        for _ in range(TRIES):
-            self.start(game, machine)
-            answer = self._ask(frame, limit)
-            if answer in legal:
-                return answer
-            self.close()
-        raise Conflict("machine-failed", machine=str(machine))
+        legal = _view(game, view).legal()
+
+        def read(answer: bytes) -> int | None:
+            (action,) = _ACTION.unpack(answer)
+            return action if action in legal else None
+
+        takes = seconds or machine.seconds or LONGEST_SECONDS
+        return self._answer_to(frame, game, machine, takes, _ACTION.size, read)
+
+    def judge(
+        self, game: Game, options: Values, seats: int, view: bytes, log: Sequence[Seen[Any]]
+    ) -> Opinion:
+        """What the game's bot makes of a position, from the view of a seat that is asked."""
+        frame = _frame({"game": game.package, "options": dict(options)}, view, log)
+        shown, layout = _view(game, view), _layout(seats)
+        legal = shown.legal()
+
+        def read(answer: bytes) -> Opinion | None:
+            action, depth, *returns = layout.unpack(answer)
+            if action not in legal or not all(-1 <= one <= 1 for one in returns):
+                return None
+            return Opinion(tuple(returns), shown.choice(action), depth)
+
+        return self._answer_to(frame, game, _OF_ALL, OPINION_SECONDS, layout.size, read)
 
     def close(self) -> None:
         """End the process, however busy it is."""
@@ -133,14 +154,33 @@ class Worker:
             if self._is_stopped:  # meanwhile
                 self._process.kill()
 
-    def _ask(self, frame: bytes, seconds: float) -> int:
-        """The answer to a frame; -1 if there is none in time."""
+    def _answer_to(
+        self,
+        frame: bytes,
+        game: Game,
+        machine: Machine,
+        takes: float,
+        size: int,
+        read: Callable[[bytes], T | None],
+    ) -> T:
+        """What is read in an answer of such a size; `Conflict` after three processes without."""
+        for _ in range(TRIES):
+            self.start(game, machine)
+            answer = self._ask(frame, GRACE_SECONDS + 3 * takes, size)
+            found = read(answer) if answer else None
+            if found is not None:
+                return found
+            self.close()
+        raise Conflict("machine-failed", machine=str(machine))
+
+    def _ask(self, frame: bytes, seconds: float, size: int) -> bytes:
+        """The answer to a frame; nothing if there is none in time."""
         if self._process is None:
-            return -1
+            return b""
         try:
-            return int.from_bytes(_exchanged(self._process, frame, seconds), "little")
+            return _exchanged(self._process, frame, seconds, size)
         except OSError:
-            return -1
+            return b""
 
 
 def environment() -> dict[str, str]:
@@ -154,7 +194,17 @@ def _frame(header: dict[str, Any], view: bytes, log: Sequence[Seen[Any]]) -> byt
     return _LENGTHS.pack(*map(len, parts)) + b"".join(parts)
 
 
-def _exchanged(process: subprocess.Popen[bytes], frame: bytes, seconds: float) -> bytes:
+def _view(game: Game, view: bytes) -> View:
+    return View(game, np.frombuffer(bytearray(view), game.View))
+
+
+@functools.cache
+def _layout(seats: int) -> struct.Struct:
+    """How an opinion is laid out: the action, how far it looked, the return of each seat."""
+    return struct.Struct(f"<IH{seats}d")
+
+
+def _exchanged(process: subprocess.Popen[bytes], frame: bytes, seconds: float, size: int) -> bytes:
     """What a process answers to a frame, written and read within one time."""
     assert process.stdin is not None and process.stdout is not None
     end, left, got = time.monotonic() + seconds, memoryview(frame), b""
@@ -164,7 +214,7 @@ def _exchanged(process: subprocess.Popen[bytes], frame: bytes, seconds: float) -
         if selector.select(0):
             raise OSError("it spoke before it was asked, or has died")
         selector.register(process.stdin, selectors.EVENT_WRITE)
-        while left or len(got) < _ANSWER_BYTES:
+        while left or len(got) < size:
             wait = end - time.monotonic()
             ready = selector.select(wait) if wait > 0 else []
             if not ready:
@@ -175,7 +225,7 @@ def _exchanged(process: subprocess.Popen[bytes], frame: bytes, seconds: float) -
                     if not left:
                         selector.unregister(process.stdin)
                 else:
-                    part = os.read(key.fd, _ANSWER_BYTES - len(got))
+                    part = os.read(key.fd, size - len(got))
                     if left or not part:
                         raise OSError("it answered half a frame, or has died")
                     got += part
@@ -187,24 +237,29 @@ def main() -> None:
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # whatever reads by mistake must not eat a frame
     os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
+    hurry()
     while lengths := source.read(_LENGTHS.size):
         header, view, log = (source.read(length) for length in _LENGTHS.unpack(lengths))
-        answer = _answer(json.loads(header), view, log)
-        sink.write(answer.to_bytes(_ANSWER_BYTES, "little"))
+        sink.write(_answer(json.loads(header), view, log))
         sink.flush()
 
 
-def _answer(asked: dict[str, Any], view: bytes, log: bytes) -> int:
+def _answer(asked: dict[str, Any], view: bytes, log: bytes) -> bytes:
     game = of_package(asked["game"])
-    machine = Machine.parse(game, asked["machine"])
-    if not view:
+    machine = Machine.parse(game, asked["machine"]) if "machine" in asked else None
+    if machine and not view:
         machine.rehearse(game)
         return READY
     game.options.resolve("standard", asked["options"])  # a map of one's own is known from here on
-    views = np.frombuffer(bytearray(view), game.View)
-    rng = seeded(asked["seed"])
-    told = _decoder(game).decode(log)
-    return machine.choose(View(game, views), told, rng, seconds=asked["seconds"])
+    shown, told = _view(game, view), _decoder(game).decode(log)
+    if machine:
+        rng = seeded(asked["seed"])
+        return _ACTION.pack(machine.choose(shown, told, rng, seconds=asked["seconds"]))
+    assert game.opinion is not None
+    found = game.opinion(shown, told)
+    assert found.choice is not None
+    action = shown.action(found.choice)
+    return _layout(len(found.returns)).pack(action, found.depth, *found.returns)
 
 
 @functools.cache
