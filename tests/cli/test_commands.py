@@ -23,7 +23,7 @@ from ludotheque.games import discovery
 from ludotheque.house.pool import Pool
 from ludotheque.tables import records
 from tests.cli.keeping import header, latest, tables, written
-from tests.tables.play import started, variant
+from tests.tables.play import do, started, variant
 
 AGON = ["a11-b10", "nonsense", "?", "k1-f6", "k1-j1", "quit"]
 DRAWN = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
@@ -90,7 +90,7 @@ def test_what_is_said_on_the_command_line_is_not_asked_for():
 
 def test_what_is_wrong_on_the_command_line_is_said_before_more_is_asked_for():
     code, output = run("play", "--lang", "en", "--seats", "3", lines=["agon"])
-    assert code == 2 and "is for 2 to 2" in output and "level" not in output
+    assert code == 2 and "is for 2 players, not 3" in output and "level" not in output
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -105,7 +105,7 @@ def test_presets_and_options_are_explained_in_words(game, lang):
 def test_levels_are_listed_with_their_cards_in_the_figures_of_the_language():
     _, output = run("play", "--lang", "fr", lines=["agon", "?"])
     assert "débutant, facile, moyen, difficile, maître" in " ".join(output.split())
-    assert "4 (moyen)" in output.partition("> ")[2]
+    assert "moyen (4)" in output.partition("> ")[2]
     assert re.search(r"niveau 1.* à 0,\d+ s par coup", output)
 
 
@@ -126,10 +126,17 @@ def test_what_plays_well_against_machines_is_proposed_to_those_who_play_them(who
     assert header()["options"]["first_guess"] == first_guess
 
 
+@pytest.mark.parametrize(("game", "seats"), [("agent", 4), ("spywhere", 4)])
+def test_as_many_seats_as_usual_are_proposed(game, seats):
+    _, output = run("play", "--lang", "en", lines=[game, "", "", ""])
+    assert f"2 to 6? [{seats}]" in output
+    assert len(header()["seats"]) == seats
+
+
 def test_an_answer_that_is_none_is_asked_for_again():
     lines = ["klingon", "en", "chess", "agon", "99", "0", "nowhere", ""]
     _, output = run("play", lines=lines)
-    assert output.count("is not there") == 3 and "there is no preset" in output
+    assert output.count("is none of these") == 3 and "there is no preset" in output
     assert "Slide a piece" in output
 
 
@@ -195,7 +202,7 @@ def test_the_rules_are_read_without_playing_by_chapter_and_by_word():
 
 
 def test_memory_aids_can_be_left_out():
-    assert "proof" in run("play", "spywhere", "--lang", "en", lines=["notes"])[1]
+    assert "proven" in run("play", "spywhere", "--lang", "en", lines=["notes"])[1]
     output = run("play", "spywhere", "--no-aids", "--lang", "en", lines=["notes"])[1]
     assert "without memory aids" in output and "proof" not in output
 
@@ -240,7 +247,7 @@ def test_among_several_the_house_plays_on_for_who_resigned():
     _, output = run(
         "play", "spywhere", "--seats", "3", "--level", "0", "--lang", "en", lines=["resign", "y"]
     )
-    assert "Player 1 resigns." in output
+    assert "You resign." in output
     assert "The house plays" not in output
     assert "wins." in output
 
@@ -287,7 +294,7 @@ def test_another_game_is_played_one_seat_further_on(home):
         (["play", "agon", "--lang", "xx"], "there is no language"),
         (["play", "agon", "--preset", "x"], "there is no preset"),
         (["play", "agon", "-o", "x=1"], "there is no option"),
-        (["play", "agon", "--seats", "3"], "is for 2 to 2"),
+        (["play", "agon", "--seats", "3"], "is for 2 players, not 3"),
         (["play", "agon", "--seat", "3"], "a seat is from 0 to 2"),
         (["play", "agon", "--resume"], "there is no game to resume"),
         (["play", "none.json"], "cannot be read"),
@@ -311,7 +318,7 @@ def test_the_end_of_input_leaves_the_game_and_keeps_it():
 def test_a_record_is_verified_and_one_changed_byte_named(home):
     path = finished(home)
     code, output = run("verify", str(path), "--lang", "en")
-    assert code == 0 and "everything holds" in output
+    assert code == 0 and "everything holds" in output and "fingerprint" not in output
     text = path.read_text()
     path.write_text(text.replace('"time":1', '"time":2', 1))
     code, output = run("verify", str(path), "--lang", "en")
@@ -341,6 +348,15 @@ def test_a_finished_game_is_replayed_with_what_everybody_knew(home):
     path = written(home / "game.json")
     _, output = run("replay", str(path), "--all", "--lang", "en")
     assert "What Talos knew" in output and "What Hadaly knew" in output
+
+
+def test_what_each_knew_is_told_by_names_where_the_log_has_ids(home):
+    table = started(variant("spywhere", 2))
+    do(table, 0, "resign")
+    path = home / "game.json"
+    path.write_bytes(records.write(table, {"Ada": "Grace", "Bo": "Niels"}))
+    _, output = run("replay", str(path), "--all", "--lang", "en")
+    assert "What Grace knew" in output and "What Niels knew" in output and "Ada" not in output
 
 
 def test_records_become_arrays(home, tmp_path):
@@ -413,6 +429,15 @@ def test_the_menu_and_the_arena_read_files_too(tmp_path):
 def test_an_arena_without_machines_explains_itself(lang):
     code, output = run("arena", "agon", "--lang", lang)
     assert code == 2 and "ludotheque arena agon 0 6" in " ".join(output.split())
+    assert run("arena", "agon", "4", "--lang", lang) == (code, output)  # it would win every game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_arena_without_a_game_lists_them(lang):
+    code, output = run("arena", "--lang", lang)
+    said = " ".join(output.split())
+    assert code == 2 and "ludotheque arena agent 0 3" in said
+    assert all(name in said for name in discovery.names())
 
 
 def test_what_too_few_games_cannot_tell_has_no_margin():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import time
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -13,6 +14,7 @@ from ludotheque.cli import telling
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
+from ludotheque.tables import clocks
 from ludotheque.tables.seen import log_of
 from tests.cli import keeping
 from tests.tables.play import NAMES, every_secret_game, started, variant
@@ -83,6 +85,21 @@ def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
     own = session.last.view(seat).sketch("en", NAMES).plain
     assert keyboard.read.count((seat, own)) == 2
     assert (None, own) not in keyboard.read
+
+
+def test_who_has_answered_is_not_said_to_think(monkeypatch):
+    """Though a window is told as over only after a while."""
+    said = []
+
+    def waiting(above, message, **details):
+        said.append(message)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(clocks, "LEAST", time.time_ns() // 1_000_000 + 10**6)  # of an old table
+    keyboard = Keyboard(iter(["bribe 500 green-1", "yes"] * 2))
+    keyboard.waiting = waiting
+    keeping.play(seated(keyboard, "agent", 2))
+    assert said == ["play-answered"]
 
 
 def test_a_draft_outlives_an_offer_that_was_declined():

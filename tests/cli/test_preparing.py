@@ -1,18 +1,22 @@
-"""The wait before a game: one bar for rules and machine, with the seconds left."""
+"""The wait before a machine's act: one bar for all that is compiled, with the seconds left."""
 
 from __future__ import annotations
 
 import io
+import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
+from ludotheque.bots import warming
 from ludotheque.cli import preparing as preparing_module
-from ludotheque.cli.preparing import Preparing
+from ludotheque.cli.preparing import Half, Preparing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games import discovery
 from tests.games.kuhn import GAME
+from tests.house.hosting import SOON
 
 
 @pytest.fixture
@@ -22,53 +26,89 @@ def terminal() -> Terminal:
     return found
 
 
-def test_the_rules_are_ready_when_it_returns_and_the_machine_when_it_is_waited_for(terminal):
+@pytest.fixture
+def cold(monkeypatch) -> None:
+    monkeypatch.setattr(warming, "is_warm", lambda game: False)
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_machine_is_ready_when_it_was_waited_for(terminal):
     preparing = Preparing(terminal, GAME, has_machine=True)
     try:
-        preparing.rules()
         preparing.machine()
-        assert preparing._ahead.poll() == 0
-        assert {done for done, _ in preparing._steps.values()} != {0}
-        before = time.monotonic()
+        assert len(preparing._processes) == 2 and preparing.is_ready
+        preparing._bar = lambda: pytest.fail("there is nothing left to wait for")
         preparing.machine()
-        assert time.monotonic() - before < 1  # there is nothing left to wait for
+    finally:
+        preparing.close()
+    assert preparing.share == 1.0
+
+
+@pytest.mark.usefixtures("cold")
+def test_without_a_machine_nothing_is_compiled(terminal):
+    preparing = Preparing(terminal, GAME, has_machine=False)
+    preparing.machine()
+    preparing.close()
+    assert preparing._processes == []
+
+
+def test_what_was_compiled_before_is_not_compiled_again(terminal):
+    warming.warm_up(GAME)
+    preparing = Preparing(terminal, GAME, has_machine=True)
+    assert preparing.is_ready
+    assert preparing._processes == []
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_seconds_left_are_those_of_the_half_that_ends_later(terminal, monkeypatch):
+    preparing, now = Preparing(terminal, GAME, has_machine=True), 1000.0
+    monkeypatch.setattr(preparing_module, "time", SimpleNamespace(monotonic=lambda: now))
+    try:
+        preparing.halves = [Half(now - 6, now, 0.75), Half()]
+        assert preparing.seconds_left is None  # one of them has told nothing yet
+        preparing.halves[1] = Half(now - 6, now, 0.5)
+        assert preparing.seconds_left == 6
+        assert preparing.share == 0.625
+        preparing.halves[1] = Half(now - 6, now - 3, 0.5)  # nothing was told for half the time
+        assert preparing.seconds_left == 2
+        for half in preparing.halves:
+            half.is_over.set()
+        assert preparing.seconds_left is None
     finally:
         preparing.close()
 
 
-def test_without_a_machine_nothing_is_compiled_beside(terminal):
-    preparing = Preparing(terminal, GAME, has_machine=False)
-    preparing.rules()
-    preparing.machine()
-    preparing.close()
-    assert preparing._ahead is None
-
-
-def test_the_seconds_left_are_told_by_what_both_have_done(terminal):
-    preparing = Preparing(terminal, GAME, has_machine=False)
-    assert preparing.seconds_left is None
-    preparing._start -= 6
-    preparing._steps.update(rules=(2, 4), machine=(1, 2))
-    assert preparing.seconds_left == 6
-    preparing._steps.update(rules=(4, 4), machine=(2, 2))
-    assert preparing.seconds_left == 0
-
-
+@pytest.mark.usefixtures("cold")
 @pytest.mark.parametrize("plain", [True, False])
 def test_those_who_wait_long_read_once_how_to_play_and_win(monkeypatch, plain):
     console = Console(file=io.StringIO(), force_terminal=True, width=80)
     terminal = Terminal("en", plain, console)
     monkeypatch.setattr(preparing_module, "PATIENCE", 0.2)
-    agon = discovery.find("agon")
-    monkeypatch.setattr(agon, "warm_up", lambda report: time.sleep(0.8))
-    preparing = Preparing(terminal, agon, has_machine=False)
-    preparing.rules()
-    preparing.rules()
-    assert terminal.console.file.getvalue().count("You win when your queen") == 1
+    preparing = Preparing(terminal, discovery.find("agon"), has_machine=False)
+
+    def read():
+        return terminal.console.file.getvalue().count("You win when your queen")
+
+    def end(half):
+        until = time.monotonic() + SOON
+        while not read() and time.monotonic() < until:
+            time.sleep(0.05)
+        time.sleep(0.5)  # for more than once
+        half.is_over.set()
+
+    for _ in range(2):
+        preparing.halves = [Half()]
+        ending = threading.Thread(target=end, args=preparing.halves)
+        ending.start()
+        preparing.machine()
+        ending.join()
+    assert read() == 1
+    assert terminal.unread is not None  # the table does not take its place before it is read
 
 
+@pytest.mark.usefixtures("cold")
 def test_a_process_that_is_ended_is_not_waited_for(terminal):
     preparing = Preparing(terminal, GAME, has_machine=True)
     preparing.close()
     preparing.machine()
-    assert preparing._ahead.returncode is not None
+    assert all(process.returncode is not None for process in preparing._processes)

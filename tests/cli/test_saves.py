@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sqlite3
 import stat
 import subprocess
@@ -13,10 +14,12 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import saves
-from ludotheque.cli.home import FILE
+from ludotheque.cli.home import FILE, OWNER, Home
+from ludotheque.cli.terminal import Terminal
 from ludotheque.tables import Table, records
 from tests.cli.keeping import latest, tables
 from tests.cli.test_commands import run
+from tests.house.hosting import SOON
 from tests.tables.play import act, started, variant
 
 APART = FILE.replace(".", "-2.")
@@ -40,6 +43,12 @@ def begun(*lines: str) -> None:
 
 def acts(table: Table) -> int:
     return sum(event["do"] == "act" for event in table.events)
+
+
+def _only_id(path: Path) -> str:
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        ((found,),) = store.execute("SELECT id FROM tables")
+        return found
 
 
 def as_file(home: Path, name: str, table: Table) -> Path:
@@ -67,16 +76,20 @@ def other_process(*arguments: str) -> subprocess.Popen[str]:
     )
 
 
+def read_until(process: subprocess.Popen[str], text: str) -> None:
+    """Read what a process says, up to the line that has a text."""
+    assert process.stdout and any(text in line for line in iter(process.stdout.readline, ""))
+
+
 def test_a_second_terminal_says_so_keeps_its_game_apart_and_it_joins_the_others():
     other = other_process("agon", "--hot-seat")
     assert other.stdin and other.stdout
     try:
-        while "Player 1. " not in other.stdout.readline():
-            pass
+        read_until(other, "Player 1. ")
         output = play("agon", "--hot-seat", lines=["a11-b11"])
         assert "Another terminal is open" in output and "a11 to b11." in output
         assert [acts(table) for table in tables(APART)] == [1]
-        told, _ = other.communicate("a11-b10\nk1-j1\nquit\n", timeout=60)
+        told, _ = other.communicate("a11-b10\nk1-j1\nquit\n", timeout=SOON)
     finally:
         other.kill()
         other.wait()
@@ -93,8 +106,7 @@ def test_a_process_that_was_killed_leaves_the_game_to_others():
     try:
         other.stdin.write("a11-b10\n")
         other.stdin.flush()
-        while "Player 2. " not in other.stdout.readline():
-            pass
+        read_until(other, "Player 2. ")
     finally:
         other.kill()
         other.wait()
@@ -116,6 +128,38 @@ def test_the_games_kept_are_listed_with_opponents_time_and_turn():
     assert "Agent" not in output and "1 to 2" in output
 
 
+def test_the_list_of_games_is_left_without_choosing():
+    begun("a11-b10")
+    output = play("--resume", lines=["quit"])
+    assert "1 to 1" in output and "is not there" not in output and acts(latest()) == 1
+
+
+def test_a_game_against_a_machine_is_gone_on_with_in_sentences_alone():
+    """Of an act of another the kind is not told, where its facts are."""
+    play("agon", "--level", "0", lines=["a11-b10", "board"])
+    output = play("agon", "--resume", lines=["", "log"])
+    assert "You sit down at seat 1." in output
+    assert not re.findall(r"^ *\d* *[a-z]+(?:-[a-z]+)+$", output, re.M)
+
+
+def test_a_table_whose_seating_was_broken_off_is_ended():
+    home = Home(Terminal("en"))
+    house = home.house
+    house.open(variant("agon"), OWNER, OWNER).result(SOON)
+    home.close()
+    assert "there is no game to resume" in play("--resume", lines=[])
+    assert [table.result.how for table in tables()] == ["abandoned"]
+
+
+def test_games_may_be_kept_in_another_folder(tmp_path, monkeypatch):
+    play("agon", "--hot-seat", "--data", str(tmp_path), lines=["a11-b10"])
+    assert "there is no game to resume" in play("--resume", lines=[])
+    monkeypatch.setenv("LUDOTHEQUE_DATA", str(tmp_path))
+    assert "k1 to j1." in play("--resume", lines=["", "k1-j1"])
+    code, output = run("export", _only_id(tmp_path / FILE))
+    assert code == 0 and acts(records.verify(output.encode())) == 2
+
+
 def test_a_game_that_nobody_touched_is_not_kept():
     assert "is not kept" in play("agon", "--hot-seat", lines=["?", "board"])
     assert "there is no game to resume" in play("--resume", lines=[])
@@ -125,8 +169,7 @@ def test_a_game_that_nobody_touched_is_not_kept():
 def test_a_game_that_nobody_touched_before_it_was_killed_is_not_listed():
     other = other_process("agon", "--hot-seat")
     try:
-        while "Player 1. " not in other.stdout.readline():
-            pass
+        read_until(other, "Player 1. ")
     finally:
         other.kill()
         other.wait()
@@ -157,6 +200,17 @@ def test_a_file_is_gone_on_with_in_the_store_and_stays_as_it_is(tmp_path):
     records.verify(records.write(latest()))
 
 
+def test_a_record_of_a_game_that_goes_on_here_is_that_game_with_its_names(home, tmp_path):
+    path = tmp_path / "game.json"
+    play("agon", "--hot-seat", lines=["a11-b10", f"save {path}", "k1-j1"])
+    output = play(str(path), lines=["log", "i1-h1"])
+    assert "Player 2 sits down at seat 2." in output and "i1 to h1." in output
+    assert [acts(table) for table in tables()] == [3]
+    (home / FILE).unlink()
+    output = play(str(path), lines=["log", "k1-j1"])
+    assert "Player 2 sits down at seat 2." in output and [acts(table) for table in tables()] == [2]
+
+
 def test_games_of_older_rules_are_listed_as_such_and_not_gone_on_with(home):
     begun("a11-b10")
     path = as_file(home, "2026-01-01-agon.json", left())
@@ -181,8 +235,8 @@ def test_what_else_lies_among_the_files_is_passed_over(home):
     (folder / "half-agon.json").write_bytes(path.read_bytes()[:-20])
     with (folder / "large-agon.json").open("wb") as file:
         file.truncate(1 << 40)  # a hole: it takes no room, but could not be read whole
-    assert saves.unfinished("agon") == [path] == saves.unfinished()
-    assert saves.unfinished("**/x") == []
+    assert saves.unfinished(home, "agon") == [path] == saves.unfinished(home)
+    assert saves.unfinished(home, "**/x") == []
     assert "k1 to j1." in play("--resume", lines=["", "k1-j1"])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 
 from ludotheque.cli import saves
 from ludotheque.cli.home import FILE, person_of
+from ludotheque.cli.stores import HOUSE
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
-from ludotheque.storage import StorageFailed, StorageRefused, open_store, open_to_read
+from ludotheque.storage import StorageFailed, StorageRefused, new_id, open_store, open_to_read
 from ludotheque.tables import Table, records
 from tests.cli.keeping import tables
 from tests.cli.test_commands import run
@@ -65,7 +67,7 @@ def test_a_store_is_copied_while_a_house_has_it_open(table_id, home, tmp_path):
         with pytest.raises(StorageRefused):
             open_store(home / FILE)
         code, output = run("backup", str(path), "--lang", "en")
-        assert code == 0 and f"The copy is in {path}" in output
+        assert code == 0 and f"{home / FILE} is copied to {path}" in output
         assert run("export", table_id)[0] == 0
         log = house.read(table_id)
     finally:
@@ -78,6 +80,33 @@ def test_a_store_is_copied_while_a_house_has_it_open(table_id, home, tmp_path):
     assert code == 2 and "is there already" in output
 
 
+def test_all_stores_of_a_folder_are_copied_or_none(table_id, home, tmp_path):
+    shutil.copy(home / FILE, home / HOUSE)
+    path, beside = tmp_path / "copy.db", tmp_path / "copy-terminal.db"
+    beside.write_text("")
+    code, output = run("backup", str(path), "--lang", "en")
+    assert code == 2 and f"{beside} is there already" in output and not path.exists()
+    beside.unlink()
+    code, output = run("backup", str(path), "--lang", "en")
+    assert code == 0 and output.count("is copied to") == 2
+    for copied in (path, beside):
+        store = open_to_read(copied)
+        assert store.read(table_id)
+        store.close()
+
+
+def test_a_file_that_cannot_be_written_is_called_as_it_was_asked_for(table_id, tmp_path):
+    path = tmp_path / "nowhere" / "game.json"
+    code, output = run("export", table_id, str(path), "--lang", "en")
+    assert code == 2 and f"cannot write {path}: " in output
+
+
+def test_no_id_looks_like_an_option(monkeypatch):
+    drawn = iter(["-a", "--b", "c-d"])
+    monkeypatch.setattr("ludotheque.storage.kept.secrets.token_urlsafe", lambda n: next(drawn))
+    assert new_id() == "c-d"
+
+
 def test_beside_a_house_nothing_is_written(table_id, home):
     store = open_to_read(home / FILE)
     with pytest.raises(StorageFailed):
@@ -88,7 +117,8 @@ def test_beside_a_house_nothing_is_written(table_id, home):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_of_older_rules_is_written_out_and_closed(table_id, home, lang):
     make_old(home / FILE)
-    log = b"".join(open_to_read(home / FILE).read(table_id))
+    with contextlib.closing(open_to_read(home / FILE)) as before:
+        log = b"".join(before.read(table_id))
     assert run("export", table_id)[0] == 0
     code, output = run("migrate", "--lang", lang)
     (path,) = (home / "stranded").iterdir()
@@ -126,13 +156,18 @@ def test_the_record_of_other_rules_is_the_record():
         (["--data", "{tmp}/letter"], "is not a store"),
         (["--database", "mysql://u:secret@x/y"], "begins with postgresql://"),
         (["--database", "nonsense://"], "begins with postgresql://"),
+        (["--database", "nonsense"], "begins with postgresql://"),
     ],
 )
-def test_where_there_is_no_store_a_sentence_says_so(command, where, sentence, tmp_path):
+def test_where_there_is_no_store_a_sentence_says_so(
+    command, where, sentence, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "letter").write_text("dear diary, " * 1000)
     where = [part.replace("{tmp}", str(tmp_path)) for part in where]
     code, output = run(*command, *where, "--lang", "en")
     assert code == 2 and sentence in " ".join(output.split()) and "secret" not in output
+    assert {path.name for path in tmp_path.iterdir()} == {"letter"}
 
 
 def test_a_server_s_tables_are_exported_and_copied_too(table_id, home, clean_database, tmp_path):

@@ -15,6 +15,7 @@ from ludotheque.core.words import say
 from ludotheque.tables import Table, records
 from ludotheque.tables.records import verify
 from tests.cli.keeping import tables
+from tests.house.hosting import SOON
 
 PROMPT = "\x1b[0m>"  # as prompt_toolkit writes it
 AGON = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
@@ -34,13 +35,15 @@ def home(tmp_path, monkeypatch) -> Path:
 
 
 def spawn(*arguments: str, language: str) -> pexpect.spawn:
+    # what sets a size in the environment of this process (readline does) must not hide the real one
+    here = {name: value for name, value in os.environ.items() if name not in ("LINES", "COLUMNS")}
     child = pexpect.spawn(
         sys.executable,
         ["-m", "ludotheque", "play", *arguments],
-        env={**os.environ, "LANG": f"{language}_XX.UTF-8", "LANGUAGE": "", "TERM": "xterm"},
+        env={**here, "LANG": f"{language}_XX.UTF-8", "LANGUAGE": "", "TERM": "xterm"},
         encoding="utf-8",
         dimensions=(40, 80),
-        timeout=60,
+        timeout=SOON,
     )
     child.delaybeforesend = None
     return child
@@ -83,7 +86,7 @@ def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str
 def test_a_game_is_played_from_the_menu_to_its_end_though_it_is_killed(game, language, home):
     number, seats, rules, moves = PLAYS[game]
     child = spawn(language=language)
-    answers = {"fr/en/nl/de": "", say(language, "menu-game"): number, "[2]": seats}
+    answers = {"fr/en/nl/de": "", say(language, "menu-game"): number, "[4]": seats}
     answers |= {say(language, "word-people"): say(language, "word-people"), "[standard]": rules}
     for question, answer in answers.items():
         if answer is not None:

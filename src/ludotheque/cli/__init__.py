@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from typer.core import TyperCommand
@@ -37,8 +37,20 @@ def main(
     """Board games of bluff and hidden information."""
 
 
-Lang = Annotated[str, typer.Option(help="fr, en, nl or de; else from the locale")]
+Lang = Annotated[
+    str, typer.Option(help="fr, en, nl or de; else from the locale", envvar="LUDOTHEQUE_LANG")
+]
 Plain = Annotated[bool, typer.Option("--plain", help="sentences instead of pictures")]
+Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
+Log = Annotated[
+    Literal["console", "json"],
+    typer.Option(help="for people or for machines", envvar="LUDOTHEQUE_LOG"),
+]
+LogLevel = Annotated[
+    Literal["info", "warning", "error"],
+    typer.Option(help="what is logged", envvar="LUDOTHEQUE_LOG_LEVEL"),
+]
+Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
 
 
 def _terminal(lang: str, plain: bool = False) -> Terminal:
@@ -101,6 +113,7 @@ def play(
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
     no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="choose one of the games kept")] = False,
+    data: Data = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
@@ -109,7 +122,7 @@ def play(
     from ludotheque.cli.play import play as play_on
 
     wishes = Wishes(
-        game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume, lang
+        game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume, lang, data
     )
     raise typer.Exit(play_on(_terminal(lang, plain), wishes))
 
@@ -119,10 +132,10 @@ def serve(
     host: Annotated[
         str, typer.Option(help="the address to listen at", envvar="LUDOTHEQUE_HOST")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port", envvar="LUDOTHEQUE_PORT")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")
-    ] = None,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="the port", envvar="LUDOTHEQUE_PORT")
+    ] = 8000,
+    data: Data = None,
     database: Annotated[
         str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
     ] = "",
@@ -140,13 +153,13 @@ def serve(
     ] = False,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="another page that may call", envvar="LUDOTHEQUE_ORIGINS"),
+        typer.Option(help="another page that may call", envvar="LUDOTHEQUE_ORIGIN"),
     ] = None,
     proxies: Annotated[
         str, typer.Option(help="whose X-Forwarded-For counts", envvar="LUDOTHEQUE_PROXIES")
     ] = "",
     rate: Annotated[
-        float, typer.Option(help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
+        float, typer.Option(min=0, help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
     ] = 1.0,
     workers: Annotated[
         int, typer.Option(min=0, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
@@ -158,10 +171,11 @@ def serve(
         bool,
         typer.Option("--no-guests", help="nobody new comes in", envvar="LUDOTHEQUE_NO_GUESTS"),
     ] = False,
-    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
-    log_level: Annotated[
-        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
-    ] = "warning",
+    log: Log = "console",
+    log_level: LogLevel = "warning",
+    metrics_secret: Annotated[
+        str, typer.Option(help="opens /metrics", envvar="LUDOTHEQUE_METRICS_SECRET")
+    ] = "",
     lang: Lang = "",
 ) -> None:
     """Open the house on the web: play in the browser, invite others by a link."""
@@ -170,7 +184,7 @@ def serve(
 
     settings = Settings(
         host, port, data or data_folder(), database, redis, lan, public_url, tuple(origin or ()),
-        proxies, rate, workers, not no_chat, not no_guests, log,
+        proxies, rate, workers, not no_chat, not no_guests, log, metrics_secret,
     )  # fmt: skip
     raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
 
@@ -186,10 +200,8 @@ def think(
     workers: Annotated[
         int, typer.Option(min=1, help="machines at once", envvar="LUDOTHEQUE_WORKERS")
     ] = 1,
-    log: Annotated[str, typer.Option(help="console or json", envvar="LUDOTHEQUE_LOG")] = "console",
-    log_level: Annotated[
-        str, typer.Option(help="info or warning", envvar="LUDOTHEQUE_LOG_LEVEL")
-    ] = "warning",
+    log: Log = "console",
+    log_level: LogLevel = "warning",
     lang: Lang = "",
 ) -> None:
     """Let machines think for servers that share a database (docs/deploy.md)."""
@@ -198,14 +210,10 @@ def think(
     raise typer.Exit(run(_terminal(lang), database, redis, workers, log, log_level))
 
 
-Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
-Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
-
-
 @app.command()
 def token(
     name: Annotated[str, typer.Argument(help="what the program is called at tables")],
-    scopes: Annotated[str, typer.Option(help="of play, talk, read")] = "play,talk,read",
+    scopes: Annotated[str, typer.Option(help="of play, talk, read, self")] = "play,talk,read",
     data: Data = None,
     database: Database = "",
     lang: Lang = "",
@@ -326,7 +334,7 @@ class _Spread(TyperCommand):
 
 @app.command(cls=_Spread)
 def arena(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
+    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
     machines: Annotated[
         list[str] | None,
         typer.Argument(help="levels, perhaps bounded: 0 (random), 4, 8@100ms, 8@5000n"),

@@ -27,10 +27,10 @@ def ordered(data: Path, database: str, order: Order) -> dict[str, Any]:
             raise LudothequeError("admin-refused", why=detail) from error
         except OSError:
             pass  # it was killed: the store is free
-    from ludotheque.storage import open_store  # heavy, and not needed where a server runs
+    from ludotheque.storage import open_store, place  # heavy, and not needed where a server runs
     from ludotheque.web.admin import carry_out
 
-    store = open_store(database or data / "house.db")
+    store = open_store(place(database, data / "house.db"))
     try:
         return carry_out(store, order)
     finally:

@@ -18,6 +18,7 @@ from ludotheque.arena.ratings import Estimate
 from ludotheque.arena.run import Line, rows, run
 from ludotheque.bots.machines import Machine
 from ludotheque.cli.files import filled
+from ludotheque.cli.play import list_games
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
@@ -129,7 +130,11 @@ def hold(
     seed: int, lab: bool, make_cards: bool, out: Path | None, keep: Path | None,
     ray: str = "",
 ) -> int:  # fmt: skip
-    """Run what the command line asks for; the exit code."""
+    """Run what the command line asks for; the exit code. What is left out is explained."""
+    if not game:
+        list_games(terminal)
+        lab = make_cards = False
+        game = discovery.names()[0]
     try:
         arena = Arena(terminal, game, options, seats, seed, keep, ray)
         if lab:
@@ -138,7 +143,7 @@ def hold(
             parts = ["ludotheque arena", game, *machines, "--cards --games", str(games)]
             parts += ["--seats", str(seats)] if seats else []
             arena.make_cards(machines, games, " ".join([*parts, "--seed", str(seed)]))
-        elif machines:
+        elif machines[1:]:  # one alone would win every game
             arena.compete(machines, games, out)
         else:
             levels = str(arena.game.bot.LEVELS if arena.game.bot else 0)

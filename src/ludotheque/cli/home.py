@@ -12,14 +12,17 @@ import os
 import secrets
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+import msgspec
 
 from ludotheque.bots.machines import RANDOM, Machine
 from ludotheque.cli import saves
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
 from ludotheque.house import House
 from ludotheque.house.path import card_of
@@ -30,6 +33,7 @@ from ludotheque.storage.moving import move_all, move_in
 from ludotheque.tables import Command, Table, fair, records
 
 FILE = "terminal.db"
+MOST = 1000  # games that are looked through
 MOST_APART = 9  # terminals beside the first
 OWNER = "keyboard"  # who opens tables; those who sit there are persons of their own
 
@@ -42,9 +46,13 @@ class Sitter(NamedTuple):
 
 
 class Home:
-    """A house with its store, open until `close`; `is_kept` says whether anything outlives it."""
+    """A house with its store, open until `close`; `is_kept` says whether anything outlives it.
 
-    def __init__(self, terminal: Terminal) -> None:
+    The store is in a folder that somebody named, or in the user's own.
+    """
+
+    def __init__(self, terminal: Terminal, data: Path | None = None) -> None:
+        self.data = data or saves.home()
         self._temporary: str | None = None
         self.store, self.is_kept = self._opened(terminal)
         self._timers = Timers()
@@ -56,6 +64,11 @@ class Home:
         self.store.close()
         if self._temporary:
             shutil.rmtree(self._temporary, ignore_errors=True)
+
+    def knows(self, game: Game) -> bool:
+        """Whether the game was played here before."""
+        cards = self.store.listing(("running", "over"), limit=MOST)
+        return any(card.game == game.name for card in cards)
 
     def seat(self, variant: Variant, sitters: Sequence[Sitter], aids: bool = True) -> str:
         """A table at which play has begun."""
@@ -105,24 +118,33 @@ class Home:
         if self.house.pool is None:
             self.house.employ(Pool(self._timers, size, warm))
 
-    def adopt(self, table: Table) -> str:
-        """Take over a table that was kept as a record; one that goes on here is found again."""
+    def adopt(self, table: Table, names: Mapping[str, str] | None = None) -> str:
+        """Take over a table that was kept as a record; one that goes on here is found again.
+
+        `names` are those of its people, where its log knows them by ids.
+        """
         table_id, lines = _known_id(table), bytes(table.log).splitlines(keepends=True)
+        opened, game = msgspec.json.decode(lines[0])["time"], table.variant.game.name
+        for card in self.store.listing(("running",), limit=MOST):
+            is_like = (card.game, card.created) == (game, opened)
+            if is_like and self.store.read(card.id)[: len(lines)] == lines:
+                return card.id
         with contextlib.suppress(UnknownTable):
             if self.store.card(table_id).status == "abandoned":
                 table_id = new_id()
         people = [Person(_known_id(table, "owner"), OWNER, OWNER)]
         for seat, here in enumerate(table.seats):
-            people += [Person(here.name, person_of(seat), here.name)] if here.name else []
+            name = here.name if names is None else names.get(here.name, "")
+            people += [Person(here.name, person_of(seat), name)] if here.name else []
         move_in(self.store, card_of(table_id, table), lines, people)
         return table_id
 
     def _opened(self, terminal: Terminal) -> tuple[Store, bool]:
         """The first store that is free; where nothing can be kept, one that is thrown away."""
-        path, why = saves.home() / FILE, ""
+        path, why = self.data / FILE, ""
         for number in range(1 + MOST_APART):
             try:
-                store = open_store(path if not number else _apart(number))
+                store = open_store(path if not number else self._apart(number))
             except StorageRefused as error:
                 if error.message != "storage-taken":
                     why = error.say(terminal.language)
@@ -131,33 +153,32 @@ class Home:
                 if number:
                     terminal.say("play-apart")
                 else:
-                    for beside in range(1, 1 + MOST_APART):
-                        if _apart(beside).exists():
-                            move_all(store, _apart(beside))
+                    for beside in map(self._apart, range(1, 1 + MOST_APART)):
+                        if beside.exists():
+                            move_all(store, beside)
                 return store, True
         terminal.say("play-unsaved", path=str(path), why=why)
         self._temporary = tempfile.mkdtemp()
         return open_store(Path(self._temporary) / FILE), False
 
+    def _apart(self, number: int) -> Path:
+        return self.data / f"{Path(FILE).stem}-{number + 1}.db"
+
     def take_over_files(self, terminal: Terminal) -> None:
         """Take over the games that were kept as files, once; what cannot be gone on with stays."""
         count = 0
-        for path in saves.unfinished() if self.is_kept else ():
+        for path in saves.unfinished(self.data) if self.is_kept else ():
             with contextlib.suppress(LudothequeError, OSError):
                 self.adopt(records.verify(saves.read(path)))
                 saves.put_aside(path)
                 count += 1
         if count:
-            terminal.say("play-taken-over", count=count, path=str(saves.aside()))
+            terminal.say("play-taken-over", count=count, path=str(saves.aside(self.data)))
 
 
 def person_of(seat: int) -> str:
     """Who sits there, as the store knows it."""
     return f"{OWNER}~{seat}"
-
-
-def _apart(number: int) -> Path:
-    return saves.home() / f"{Path(FILE).stem}-{number + 1}.db"
 
 
 def _known_id(table: Table, of: str = "table") -> str:

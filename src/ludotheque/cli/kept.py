@@ -9,8 +9,8 @@ from datetime import datetime
 import msgspec
 
 from ludotheque.cli import saves, telling
-from ludotheque.cli.home import Home
-from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.home import MOST, Home
+from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.words import add_folder, knows, say
 from ludotheque.games import discovery
@@ -19,7 +19,7 @@ from ludotheque.storage import Card
 from ludotheque.tables import Table, records
 from ludotheque.tables.commands import HOUSE_ID
 
-MOST = 20  # games that are listed
+LISTED = 20  # games
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Kept:
 
 def chosen(terminal: Terminal, home: Home, game: str = "") -> str:
     """The table that somebody wants to go on with, from a list."""
-    games = sorted(_found(terminal, home, game), key=lambda one: -one.time)[:MOST]
+    games = sorted(_found(terminal, home, game), key=lambda one: -one.time)[:LISTED]
     if not any(one.table for one in games):
         for one in games:
             terminal.print(_line(terminal, one))
@@ -48,18 +48,21 @@ def chosen(terminal: Terminal, home: Home, game: str = "") -> str:
         if not one.table:
             terminal.print(f"   {_line(terminal, one)}")
     numbers = [str(number) for number in range(1, len(going) + 1)]
+    leaving = telling.spellings(terminal, "quit")
     while True:
         terminal.say("resume-which", last=numbers[-1])
-        answer = terminal.ask(">", numbers) or "1"
+        answer = terminal.ask(">", [*numbers, *leaving]) or "1"
+        if unaccented(answer) in leaving:
+            raise EOFError
         if answer in numbers:
             return going[int(answer) - 1].table_id
         terminal.say("menu-again", answer=repr(answer), answers=", ".join(numbers))
 
 
 def _found(terminal: Terminal, home: Home, game: str) -> list[Kept]:
-    cards = home.store.listing(("running",), limit=1000)
+    cards = home.store.listing(("waiting", "running"), limit=MOST)
     found = [_kept(terminal, home, card) for card in cards if game in ("", card.game)]
-    return [*filter(None, found), *_files(terminal, game)]
+    return [*filter(None, found), *_files(terminal, home, game)]
 
 
 def _kept(terminal: Terminal, home: Home, card: Card) -> Kept | None:
@@ -81,10 +84,10 @@ def _is_own_act(line: bytes) -> bool:
     return b'"do":"act"' in line and f'"id":"{HOUSE_ID}'.encode() not in line
 
 
-def _files(terminal: Terminal, game: str) -> list[Kept]:
+def _files(terminal: Terminal, home: Home, game: str) -> list[Kept]:
     """Games that are still files: those that could not be taken over."""
     found = []
-    for path in saves.unfinished(game):
+    for path in saves.unfinished(home.data, game):
         try:
             records.verify(saves.read(path))
             why = ""

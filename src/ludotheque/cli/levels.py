@@ -39,7 +39,7 @@ def explain(terminal: Terminal, game: Game) -> None:
     found = cards.read(game)
     scale = {level: word for word, level in words(terminal.language, game).items()}
     for level in numbers(game):
-        name = f"{level} ({scale[level]})" if level in scale else level
+        name = f"{scale[level]} ({level})" if level in scale else level
         message = "menu-random" if level == "0" else "menu-machine"
         line = say(terminal.language, message, name=name, level=level)
         if level in found:

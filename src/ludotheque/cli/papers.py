@@ -10,6 +10,7 @@ import numpy as np
 from ludotheque.cli import saves
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError, MalformedOption, MalformedRecord
+from ludotheque.core.jit import hurry
 from ludotheque.tables import Table, records
 from ludotheque.tables.arrays import arrays
 
@@ -23,6 +24,7 @@ def verified(path: Path, commitment: str = "") -> Table:
 
 def verify_files(terminal: Terminal, paths: list[Path], commitment: str = "") -> int:
     """Say of each file whether it holds, and to what it was committed; the exit code."""
+    hurry()
     wanted = commitment.strip().lower()
     if wanted and not _COMMITMENT.fullmatch(wanted):
         terminal.complain(MalformedOption("malformed-commitment", value=repr(commitment)))
@@ -42,7 +44,8 @@ def verify_files(terminal: Terminal, paths: list[Path], commitment: str = "") ->
         draws = sum(len(event.get("draws", ())) for event in table.events)
         known = {"path": str(path), "events": table.head, "draws": draws}
         terminal.say("verify-holds" if table.result else "verify-holds-so-far", **known)
-        terminal.commitment("verify-commitment", table.commitment)
+        if table.variant.game.max_chance > 1:
+            terminal.commitment("verify-commitment", table.commitment)
     return code
 
 

@@ -36,6 +36,7 @@ class Wishes:
     aids: bool = True
     resume: bool = False
     language: str = ""
+    data: Path | None = None
 
 
 def language_of(asked: str) -> str:
@@ -49,32 +50,35 @@ def list_games(terminal: Terminal) -> None:
     """Print each game's name and what it is, without loading its rules."""
     for number, name in enumerate(discovery.names(), 1):
         add_folder(name, discovery.folder(name) / "locales")
-        blurb = say(terminal.language, f"{name}-blurb")
-        terminal.print(f"{number} {name:10}{say(terminal.language, f'{name}-name')}: {blurb}")
+        told = _explained(terminal, say(terminal.language, f"{name}-name"), f"{name}-blurb")
+        terminal.print(terminal.item(f"{number} {name}", told))
 
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
     """Play one game after the other, until somebody leaves; the exit code."""
     from ludotheque.cli.home import Home
     from ludotheque.cli.kept import chosen
+    from ludotheque.core.jit import hurry
 
+    hurry()
     with ExitStack() as stack:
         try:
             record = _record(terminal, wishes.game) if wishes.game.endswith(".json") else None
             if not (record or wishes.resume or wishes.game):
                 _ask_all(terminal, wishes)
             agreed = None if record or wishes.resume else _agreed_table(terminal, wishes)
-            home = Home(terminal)
+            home = Home(terminal, wishes.data)
             stack.callback(home.close)
             home.take_over_files(terminal)
             if agreed:
                 variant, sitters = agreed
                 preparing = Preparing(terminal, variant.game, any(w.bot > "0" for w in sitters))
                 stack.callback(preparing.close)
-                preparing.rules()
+                if not home.knows(variant.game):
+                    preparing.tell_how()
                 table_id = home.seat(variant, sitters, wishes.aids)
             else:
-                table_id = home.adopt(record) if record else chosen(terminal, home, wishes.game)
+                table_id = home.adopt(*record) if record else chosen(terminal, home, wishes.game)
                 preparing = _resumed(terminal, home, table_id)
                 stack.callback(preparing.close)
         except LudothequeError as error:
@@ -94,6 +98,7 @@ def _play_on(terminal: Terminal, home: Home, table_id: str, preparing: Preparing
         try:
             if not terminal.is_yes("play-again"):
                 return
+            terminal.unread = None
             table_id = home.rematch(table_id)
         except (EOFError, KeyboardInterrupt):
             return
@@ -139,19 +144,20 @@ def _agreed_table(terminal: Terminal, wishes: Wishes) -> tuple[Variant, list[Sit
     return variant, sitters
 
 
-def _record(terminal: Terminal, name: str) -> Table:
-    """The table of a file, to go on with."""
+def _record(terminal: Terminal, name: str) -> tuple[Table, dict[str, str] | None]:
+    """The table of a file, to go on with, and what its people are called."""
     from ludotheque.tables import records
 
     path = Path(name)
     try:
-        table = records.verify(saves.read(path))
+        content = saves.read(path)
+        table, names = records.verify(content), records.names(content)
     except MalformedRecord as error:
         why = error.say(terminal.language)
         raise Conflict("file-fails", path=str(path), why=why) from error
     if table.result is not None:
         raise Conflict("game-over")
-    return table
+    return table, names
 
 
 def _resumed(terminal: Terminal, home: Home, table_id: str) -> Preparing:
@@ -161,7 +167,6 @@ def _resumed(terminal: Terminal, home: Home, table_id: str) -> Preparing:
         raise Conflict("game-over")
     is_thinking = any(here.bot not in ("", "0") for here in table.seats)
     preparing = Preparing(terminal, table.variant.game, is_thinking)
-    preparing.rules()
     terminal.say("play-resumed", game=Ref(f"{table.variant.game.name}-name"))
     return preparing
 
@@ -181,7 +186,8 @@ def _ask_all(terminal: Terminal, wishes: Wishes) -> None:
     low, high = game.fewest_seats, game.most_seats
     if low < high and not wishes.seats:
         seats = [str(n) for n in range(low, high + 1)]
-        wishes.seats = int(_asked(terminal, "menu-seats", seats, seats[0], low=low, high=high))
+        usual = str(game.options.usual_seats or low)
+        wishes.seats = int(_asked(terminal, "menu-seats", seats, usual, low=low, high=high))
     if not wishes.level and not wishes.hot_seat:
         people = say(terminal.language, "word-people")
         answer = _ask_level(terminal, game, people)
@@ -210,7 +216,7 @@ def _ask_rules(terminal: Terminal, game: Game, is_among_people: bool) -> str:
     presets = sorted(game.options.presets, key=lambda preset: preset != usual)
     sentence = say(terminal.language, "menu-preset", all=", ".join(presets), default=presets[0])
     for preset in presets:
-        _explain(terminal, preset, f"{game.name}-preset-{preset}")
+        terminal.print(_explained(terminal, preset, f"{game.name}-preset-{preset}"))
     while True:
         terminal.print(sentence)
         answer = terminal.ask(">", presets, "menu-preset") or presets[0]
@@ -228,20 +234,23 @@ def _ask_rules(terminal: Terminal, game: Game, is_among_people: bool) -> str:
 
 def list_options(terminal: Terminal, game: Game) -> None:
     """Print every option, what it means, and its values."""
+    lines = []
     for option in game.options.options:
         message = f"{game.name}-option-{option.name.replace('_', '-')}"
-        _explain(terminal, option.name, message)
+        lines.append(_explained(terminal, option.name, message))
         schema = option.schema()
         for value in schema.get("enum", schema.get("examples", ())):
-            _explain(terminal, f"   {option.name}={value}", f"{message}-{value.replace('_', '-')}")
+            name = f"   {option.name}={value}"
+            lines.append(_explained(terminal, name, f"{message}-{value.replace('_', '-')}"))
         if schema["type"] == "boolean":
-            terminal.print(f"   {option.name}=yes, {option.name}=no")
+            lines.append(f"   {option.name}=yes, {option.name}=no")
         elif schema["type"] == "integer":
-            terminal.print(f"   {option.name}={schema['minimum']}...{schema['maximum']}")
+            lines.append(f"   {option.name}={schema['minimum']}...{schema['maximum']}")
+    terminal.page("\n".join(lines))
 
 
-def _explain(terminal: Terminal, name: str, message: str) -> None:
-    terminal.say("menu-meaning", name=name, meaning=Ref(message))
+def _explained(terminal: Terminal, name: str, message: str) -> str:
+    return say(terminal.language, "menu-meaning", name=name, meaning=Ref(message))
 
 
 def _asked(

@@ -1,22 +1,23 @@
-"""Getting a game and its machine ready: compiled at once, in two processes, behind one bar.
+"""Getting a game and its machine ready while the player reads: in two processes, behind one bar.
 
-The rules are compiled here. What a machine needs is compiled beside, and goes on while the player
-reads the board; whoever has to wait sees how long, and reads how the game is played.
+Nobody waits for the rules: what is not compiled yet runs as Python. What a machine needs is
+compiled beside, and goes on while the player reads: at the first time how to play and win, then the
+board. Whoever has to wait for the machine sees how long.
 """
 
 from __future__ import annotations
 
 import contextlib
+import math
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rich.progress import BarColumn, Progress, TextColumn
-
-from ludotheque.cli import rulebook
+from ludotheque.bots import warming
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.words import say
 
@@ -25,83 +26,130 @@ if TYPE_CHECKING:
 
 TICK = 0.1  # seconds
 PATIENCE = 1.0  # seconds that may pass before a line says what is waited for
+BELOW = 10  # lines that are told before the table
 LONGEST = 300.0  # seconds: a process that takes longer is given up, and the worker compiles
 
 
+@dataclass
+class Half:
+    """How far one of the two processes is, and when: `share` of its work was done `at`."""
+
+    begun: float | None = None
+    at: float = 0.0
+    share: float = 0.0
+    is_over: threading.Event = field(default_factory=threading.Event)
+
+    def tell(self, share: float) -> None:
+        self.at, self.share = time.monotonic(), share
+        self.begun = self.begun or self.at
+        if share == 1.0:
+            self.is_over.set()
+
+    @property
+    def end(self) -> float | None:
+        """When it will be done, by how long it took so far; unknown before it has done any."""
+        if self.begun is None or not self.share:
+            return None
+        return self.begun + (self.at - self.begun) / self.share
+
+
 class Preparing:
-    """How far a game and its machine are; `rules` and `machine` wait until they are ready."""
+    """How far a game's machine is; `machine` waits until it is ready."""
 
     def __init__(self, terminal: Terminal, game: Game, has_machine: bool) -> None:
         self.terminal, self.game = terminal, game
         self._start = time.monotonic()
         self._has_told = self._is_closed = False
-        self._steps = {"rules": (0, 0), "machine": (0, 0)}
-        self._ahead: subprocess.Popen[str] | None = None
-        if has_machine:
-            self._ahead = subprocess.Popen(
-                [sys.executable, "-m", "ludotheque.bots.warming", game.package],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-                start_new_session=True,  # Ctrl-C is for the one at the keyboard
-            )
-            threading.Thread(target=self._listen, args=(self._ahead,), daemon=True).start()
+        self.halves: list[Half] = []
+        self._processes: list[subprocess.Popen[str]] = []
+        if has_machine and not warming.is_warm(game):
+            for name in warming.HALVES:
+                self._begin(name)
+
+    def _begin(self, name: str) -> None:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque.bots.warming", self.game.package, name],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for the one at the keyboard
+        )
+        half = Half()
+        self._processes.append(process)
+        self.halves.append(half)
+        threading.Thread(target=self._listen, args=(process, half), daemon=True).start()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is nothing left to wait for."""
+        return all(half.is_over.is_set() for half in self.halves)
 
     @property
     def seconds_left(self) -> int | None:
-        """Until all is ready, by what was done so far; unknown before the first step."""
-        done, total = (sum(pair) for pair in zip(*self._steps.values(), strict=True))
-        if not done or not total:
+        """Until all is ready, by what was done so far; unknown before the first part is."""
+        ends = [half.end for half in self.halves]
+        known = [end for end in ends if end is not None]
+        if not known or len(known) < len(ends) or self.is_ready:
             return None
-        spent = time.monotonic() - self._start
-        return round(spent * (total - done) / done)
+        return max(1, math.ceil(max(known) - time.monotonic()))
 
-    def rules(self) -> None:
-        """Compile the rules, or load them."""
-        with self._bar():
-            self.game.warm_up(lambda done, total: self._steps.update(rules=(done, total)))
+    @property
+    def share(self) -> float:
+        """How much of all is done."""
+        return sum(half.share for half in self.halves) / max(1, len(self.halves))
+
+    def tell_how(self) -> None:
+        """Give whoever is new, or waits, something to read, once: how to play and win."""
+        if self.terminal.console.is_terminal and not self._has_told:
+            from ludotheque.cli import rulebook
+
+            self.terminal.unread = self.terminal.written  # the table waits until it is read
+            how = rulebook.brief(self.terminal, self.game.folder)
+            self.terminal.unroll(how.split("\n"), then=BELOW)
+        self._has_told = True
 
     def machine(self) -> None:
         """Wait until the machine's part is compiled."""
-        if self._ahead is None or self._ahead.poll() is not None:
+        if self.is_ready:
             return
         end = self._start + LONGEST
         with self._bar():
-            while self._ahead.poll() is None and time.monotonic() < end:
+            while not self.is_ready and time.monotonic() < end:
                 time.sleep(TICK)
 
     def then(self, run: Callable[[], object]) -> None:
         """Run something as soon as the machine's part is compiled, and wait for nothing here."""
-        if self._ahead is None or self._ahead.poll() is not None:
+        if self.is_ready:
             run()
         else:
-            threading.Thread(target=self._run_after, args=(self._ahead, run), daemon=True).start()
+            threading.Thread(target=self._run_after, args=(run,), daemon=True).start()
 
-    def _run_after(self, ahead: subprocess.Popen[str], run: Callable[[], object]) -> None:
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            ahead.wait(LONGEST)
+    def _run_after(self, run: Callable[[], object]) -> None:
+        for half in self.halves:
+            half.is_over.wait(LONGEST)
         if not self._is_closed:
             run()
 
     def close(self) -> None:
-        """End the process that compiles ahead."""
+        """End the processes that compile."""
         self._is_closed = True
-        if self._ahead is not None:
-            self._ahead.kill()
-            self._ahead.wait()
-            if self._ahead.stdout:
-                self._ahead.stdout.close()
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.wait()
+            if process.stdout:
+                process.stdout.close()
 
-    def _listen(self, ahead: subprocess.Popen[str]) -> None:
+    def _listen(self, process: subprocess.Popen[str], half: Half) -> None:
         with contextlib.suppress(ValueError, OSError):  # it was ended
-            for line in ahead.stdout or ():
-                done, total = map(int, line.split())
-                self._steps["machine"] = (done, total)
+            for line in process.stdout or ():
+                half.tell(float(line))
+        half.is_over.set()
 
     @contextlib.contextmanager
     def _bar(self) -> Iterator[None]:
-        """A bar of both with the seconds left; a line after a while where bars cannot be drawn."""
+        """A bar with the seconds left; a line after a while where bars cannot be drawn."""
         terminal, over = self.terminal, threading.Event()
         is_drawn = terminal.console.is_terminal and not terminal.plain
         show = threading.Thread(target=self._show_bar if is_drawn else self._say, args=(over,))
@@ -115,27 +163,23 @@ class Preparing:
     def _show_bar(self, over: threading.Event) -> None:
         if over.wait(TICK):
             return  # it was there already
+        from rich.progress import BarColumn, Progress, TextColumn
+
+        waited = time.monotonic()
         columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))
         with Progress(*columns, console=self.terminal.console, transient=True) as progress:
-            task = progress.add_task(self._said("play-preparing"), total=None, left="")
+            task = progress.add_task(self._said("play-preparing"), total=1.0, left="")
             while not over.wait(TICK):
-                if time.monotonic() - self._start > PATIENCE:
-                    self._tell_how()
-                done, total = (sum(pair) for pair in zip(*self._steps.values(), strict=True))
+                if time.monotonic() - waited > PATIENCE:
+                    self.tell_how()
                 seconds = self.seconds_left
                 left = "" if seconds is None else self._said("play-seconds-left", seconds=seconds)
-                progress.update(task, completed=done, total=total or None, left=left)
+                progress.update(task, completed=self.share, left=left)
 
     def _say(self, over: threading.Event) -> None:
         if self.terminal.console.is_terminal and not over.wait(PATIENCE):
             self.terminal.print(self._said("play-preparing"))
-            self._tell_how()
-
-    def _tell_how(self) -> None:
-        """Give those who wait something to read, once: how to play and win."""
-        if not self._has_told:
-            self.terminal.print(rulebook.brief(self.terminal, self.game.folder))
-        self._has_told = True
+            self.tell_how()
 
     def _said(self, message: str, **details: int) -> str:
         return say(self.terminal.language, message, **details)

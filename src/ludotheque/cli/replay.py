@@ -10,6 +10,7 @@ from ludotheque.cli.papers import verified
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.jit import hurry
 from ludotheque.core.view import View
 from ludotheque.core.words import say
 from ludotheque.tables import Table, records
@@ -20,6 +21,7 @@ Page = tuple[int, list[tuple[int, list[str], View]]]  # an event, as each viewer
 
 def replay_file(terminal: Terminal, path: Path, seat: int, everything: bool) -> int:
     """Step through a record; the exit code."""
+    hurry()
     try:
         table, names = verified(path), records.names(saves.read(path))
         if not 0 <= seat <= len(table.seats):
@@ -93,8 +95,9 @@ class _Replay:
     def _title(self, viewer: int) -> str:
         if viewer == SPECTATOR:
             return say(self.terminal.language, "replay-spectator")
-        who = telling.speaker(self.table, self.terminal.language).name(viewer)
-        return say(self.terminal.language, "replay-seat", who=who)
+        language = self.terminal.language
+        who = telling.speaker(self.table, language, people=self.people).name(viewer)
+        return say(language, "replay-seat", who=who)
 
 
 def _pages(

@@ -17,9 +17,10 @@ import platformdirs
 
 from ludotheque.core.errors import Conflict
 
+FOLDER = "games"  # where they were kept as files
 LARGEST = 64 << 20  # bytes of a record
 _TAIL = 120
-_RUNNING = re.compile(rb'\n"result":null,\n(?:"names":[^\n]*\n)?"hash":"[0-9a-f]{64}"\n}\n\Z')
+_RUNNING = re.compile(rb'\n"result":null,\n"hash":"[0-9a-f]{64}"\n}\n\Z')  # none had names
 
 
 def home() -> Path:
@@ -27,14 +28,9 @@ def home() -> Path:
     return Path(platformdirs.user_data_dir("ludotheque", appauthor=False))
 
 
-def folder() -> Path:
-    """Where games were kept as files."""
-    return home() / "games"
-
-
-def aside() -> Path:
+def aside(data: Path) -> Path:
     """Where the files go that were taken over."""
-    return folder() / "taken-over"
+    return data / FOLDER / "taken-over"
 
 
 def read(path: Path) -> bytes:
@@ -52,7 +48,11 @@ def read(path: Path) -> bytes:
 def write(path: Path, record: bytes) -> None:
     """Put a record in place so that a crash leaves the old one or the new one, never a part."""
     path = path.resolve()  # a link stays one
-    number, part = tempfile.mkstemp(".part", f".{path.name}.", path.parent)
+    try:
+        number, part = tempfile.mkstemp(".part", f".{path.name}.", path.parent)
+    except OSError as error:
+        error.filename = str(path)  # what was asked for, not what it would have been written to
+        raise
     try:
         with open(number, "wb") as file:
             file.write(record)
@@ -71,10 +71,10 @@ def write(path: Path, record: bytes) -> None:
             os.close(here)
 
 
-def unfinished(game: str = "") -> list[Path]:
+def unfinished(data: Path, game: str = "") -> list[Path]:
     """The files of games that were not over, the last played first."""
     found = []
-    for path in folder().glob("*.json"):
+    for path in (data / FOLDER).glob("*.json"):
         if not path.name.endswith(f"-{game}.json" if game else ".json"):
             continue
         with contextlib.suppress(OSError, Conflict), _opened(path) as file:
@@ -87,8 +87,9 @@ def unfinished(game: str = "") -> list[Path]:
 
 def put_aside(path: Path) -> None:
     """Move a file that was taken over out of the way."""
-    aside().mkdir(exist_ok=True)
-    os.replace(path, aside() / path.name)
+    folder = aside(path.parent.parent)
+    folder.mkdir(exist_ok=True)
+    os.replace(path, folder / path.name)
 
 
 def reason(error: Exception) -> str:

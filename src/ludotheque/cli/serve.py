@@ -14,13 +14,16 @@ from ludotheque.web.settings import Settings
 def run(terminal: Terminal, settings: Settings, opens_browser: bool, level: str) -> int:
     """Serve until somebody ends it; the exit code."""
     observing.set_up(settings.log, level)
-    terminal.say("serve-address", url=settings.url)
     try:
+        settings.check()
         if not settings.database and (settings.redis or not settings.workers):
             raise LudothequeError("alone-needs-database")
         settings.data.mkdir(parents=True, exist_ok=True)
-        serve(settings, opens_browser)
-    except (LudothequeError, OSError) as error:
+        serve(settings, opens_browser, lambda url: terminal.say("serve-address", url=url))
+    except LudothequeError as error:
+        typer.echo(error.say(terminal.language), err=True)
+        return 1
+    except OSError as error:
         typer.echo(str(error), err=True)
         return 1
     return 0

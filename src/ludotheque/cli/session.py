@@ -17,14 +17,14 @@ from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal, marked, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
-from ludotheque.core.errors import Conflict, LudothequeError
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedAction
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
 from ludotheque.house import CutOff
 from ludotheque.tables import Command, Table
 
-WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "draw", "save", "resign", "quit")
+WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "tie", "save", "resign", "quit")
 
 FEW = 4  # choices that a question names itself
 MOST = 1000  # frames that may wait for somebody at the prompt
@@ -82,8 +82,13 @@ class Session:
         self.keyboard: int | None = None  # who sits at it
         self.is_alone = False  # whether he has lifted the curtain
         self.untold: dict[int, list[str]] = {}  # what each has not read yet
-        self.latest: dict[int, str] = {}  # what each was told last
+        self.recent: dict[int, list[str]] = {}  # what each was told since he last acted
+        self.outdated: set[int] = set()  # those who have acted since
+        self.answers: list[str] = []  # to what was typed last
         self.shown: Text | str | None = None  # the table as it stands on the screen
+        self.shown_at = 0  # the line at which it begins
+        self.seen: dict[int, Text | str] = {}  # and as each saw it last
+        self.drawn: dict[int, Text | str] = {}  # the same with what was new, or nothing else
         self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
 
     @property
@@ -101,13 +106,18 @@ class Session:
         """Whether several people with secrets share the keyboard."""
         return self.game.has_secrets and len(self.persons) > 1
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the same screen: who would be "you"?"""
+        return len(self.persons) > 1 and not self.has_curtain
+
     def run(self) -> bool:
         """Play on; whether the game came to its end."""
         self.terminal.forget()
-        self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
-        self._introduce()
         if self.game.max_chance > 1:
             self.terminal.commitment("play-commitment", self.table.commitment)
+        self.terminal.say("play-welcome", game=Ref(f"{self.game.name}-name"))
+        self._introduce()
         self._catch_up()
         self._let_machines_think()
         try:
@@ -125,6 +135,8 @@ class Session:
     def send(self, seat: int, do: str = "act", actions: tuple[int, ...] = ()) -> None:
         """Carry a command of a seat out, and hear what comes of it."""
         own = self.watchers[seat]
+        if do == "act":
+            self.outdated.add(self._reader(seat))
         command = Command(secrets.token_hex(8), self.heard, do, actions)
         head = self.house.send(self.table_id, seat, command, person_of(seat)).result()
         while do == "act" and not own.take(TICK):
@@ -157,7 +169,8 @@ class Session:
         if is_deserted:
             self.untold.clear()  # all had given up: only how it ends is told
         elif not self.people and not self.has_curtain:
-            self._tell(readers[0])
+            for line in self._news(readers[0]):
+                self.terminal.print(line)
 
     def _step(self) -> None:
         self._hear(self.heard)
@@ -170,9 +183,10 @@ class Session:
         asked = self.watchers[SPECTATOR].frame.status.asked
         if not asked:
             return  # it has just ended
-        seat = next((one for one in asked if one not in self.people), asked[0])
+        awaited = next((self._name(one) for one in asked if one not in self.people), "")
+        message = "play-thinking" if awaited else "play-answered"  # a window ends after a while
         news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
-        with self.terminal.waiting(news[-GLANCE:], "play-thinking", who=self._name(seat)):
+        with self.terminal.waiting(news[-GLANCE:], message, who=awaited):
             while not self.watchers[SPECTATOR].take(TICK):
                 pass
 
@@ -184,17 +198,39 @@ class Session:
         if self.has_curtain:
             self._lift_curtain(seat)
         view, _ = self.table.draft(seat, self._drafted())
-        reader = seat if self.has_curtain else self._readers()[0]
-        legal = telling.legal(view, self.language)
+        legal = self._legal(seat, view)
         sentence = self._question(seat, view, legal)
-        news = self.untold.get(reader) or [self.latest.get(reader, "")]
-        self.show(view, is_new=True, below=[*news, sentence])
-        if not self._tell(reader) and reader in self.latest and not self.terminal.plain:
-            self.terminal.print(self.latest[reader])  # so that it stands above the question
+        news = self._told(view, self._reader(seat), sentence)
+        told = self.show(view, news, sentence, is_new=True)
+        self.terminal.let_read([*told, sentence])
+        for line in told:
+            self.terminal.print(line)
         self.terminal.print(sentence)
         line = self.terminal.ask(">", [*legal, *self.words], seat)
         if line:
             self._obey(seat, view, line)
+
+    def _told(self, view: View, reader: int, question: str) -> list[str]:
+        """What stands above a question: with the table all since the last act, else the latest.
+
+        The table comes again where it would not stay on the screen. To a screen reader nothing is
+        said twice.
+        """
+        news, answers, self.answers = self._news(reader), self.answers, []
+        if news:
+            before = [] if reader in self.outdated else self.recent.get(reader, [])
+            self.recent[reader] = [*before, *news]
+            self.outdated.discard(reader)
+        recent = self.recent.get(reader, [])
+        if self.terminal.plain and not self.terminal.is_rich:
+            return [*news, *answers]
+        latest = [*(news or recent[-1:]), *answers]
+        picture = self._picture(view)
+        if picture == self.shown and not self.terminal.is_lost(self.shown_at, [*latest, question]):
+            return latest
+        if isinstance(picture, Text):
+            self.shown = None
+        return [*recent, *answers]
 
     def _question(self, seat: int, view: View, legal: Sequence[str]) -> str:
         """What somebody is asked, by name if several share the keyboard."""
@@ -217,8 +253,20 @@ class Session:
             else:
                 self._act(seat, view, line)
         except LudothequeError as error:
+            begun = telling.going_on(self._legal(seat, view), line)
+            is_repeated = "text" in error.details  # else it says by itself what is missing
+            if begun and is_repeated and isinstance(error, MalformedAction):
+                self._answer("play-more", text=telling.example(begun))
+                return
             error.call_by(self.names)
-            self.terminal.complain(error)
+            if "path" in error.details:
+                self.terminal.complain(error)  # in one piece
+            else:
+                self.answers.append(error.say(self.language))
+
+    def _answer(self, message: str, **details: str) -> None:
+        """Say something between the news and the question."""
+        self.answers.append(say(self.language, message, **details))
 
     def _act(self, seat: int, view: View, line: str) -> None:
         self.draft.append(view.parse(line))
@@ -234,38 +282,47 @@ class Session:
             whole, self.draft = self._drafted(), []
             self.send(seat, actions=whole)
 
+    def _legal(self, seat: int, view: View) -> list[str]:
+        """What somebody may type, in whatever order the parts of an act come."""
+        actions = self.table.additions(seat, self._drafted())
+        return [view.text(action, self.language) for action in actions]
+
     def _help(self, seat: int, view: View, rest: str) -> None:
-        for line in telling.grouped(telling.legal(view, self.language)):
-            self.terminal.print(line)
+        lines = telling.grouped(self._legal(seat, view))
         for name in WORDS:
             word = say(self.language, f"command-{name}")
-            self.terminal.item(word, say(self.language, f"help-{name}"))
+            lines.append(self.terminal.item(word, say(self.language, f"help-{name}")))
+        self.terminal.page("\n".join(lines))
 
     def _rules(self, seat: int, view: View, rest: str) -> None:
         rulebook.show(self.terminal, self.game.folder, rest)
 
     def _board(self, seat: int, view: View, rest: str) -> None:
-        self.show(view)
+        self.shown = None
+        if self.terminal.plain:
+            self.seen.clear()  # all of it, not only what was new
 
     def _log(self, seat: int, view: View, rest: str) -> None:
+        lines = []
         for event in self.watchers[seat].log:
             for line in telling.told(self._speaker(seat), event, ("open", "start", "act")):
-                self.terminal.print(f"{event.seq:>4} {line}")
+                lines.append(f"{event.seq:>4} {line}")
+        self.terminal.page("\n".join(lines))
 
     def _notes(self, seat: int, view: View, rest: str) -> None:
         notes = view.notes(self.language, self._speaker(seat).names)
         if notes is None:
-            self.terminal.say("play-no-notes")
+            self._answer("play-no-notes")
         elif not self.table.aids:
-            self.terminal.say("play-notes-off")
+            self._answer("play-notes-off")
         else:
-            self.terminal.print(notes)
+            self.terminal.page(notes)
 
     def _undo(self, seat: int, view: View, rest: str) -> None:
         if self.draft:
             self.draft.pop()
         else:
-            self.terminal.say("play-no-draft")
+            self._answer("play-no-draft")
 
     def _back(self, seat: int, view: View, rest: str) -> None:
         """Take the last act back; the one who did it is asked, if another types this."""
@@ -281,11 +338,11 @@ class Session:
             if self.table.wish == asker and other != asker:
                 self.send(other, "grant")
 
-    def _draw(self, seat: int, view: View, rest: str) -> None:
-        """Two people at one keyboard agree on a draw."""
+    def _tie(self, seat: int, view: View, rest: str) -> None:
+        """Two people at one keyboard agree that nobody wins."""
         others = [other for other in self.people if other != seat]
         if len(self.table.seats) == 2 and not others:
-            self.terminal.say("play-machines-play-on")
+            self._answer("play-machines-play-on")
             return
         if self.table.offer is None:
             self.send(seat, "offer")
@@ -324,22 +381,44 @@ class Session:
     def _quit(self, seat: int, view: View, rest: str) -> None:
         raise EOFError
 
-    def show(self, view: View, is_new: bool = False, below: Sequence[str] = ()) -> None:
+    def show(
+        self, view: View, news: Sequence[str] = (), question: str = "", is_new: bool = False
+    ) -> Sequence[str]:
         """The picture, or the lines for a screen reader; perhaps only if it is another one.
 
-        What is told `below` it stays on the screen with it.
+        What is left to tell below it are the news, as they stay on the screen with it.
         """
+        picture = self._picture(view)
+        if is_new and picture == self.shown:
+            return news
+        looker = view.seat if self.has_curtain else SPECTATOR
+        before, self.seen[looker], self.shown = self.seen.get(looker), picture, picture
+        if before != picture:
+            self.drawn[looker] = self._changed(before, picture)
+        fitted, told = self.terminal.fitted(self.drawn[looker], news, question)
+        self.terminal.let_read([str(fitted), *told, question])
+        self.shown_at = self.terminal.written
+        if isinstance(fitted, Text):
+            self.terminal.print(fitted)
+            return told
+        self.terminal.unroll([*fitted.split("\n"), *told], self.terminal.height([question]))
+        return []
+
+    def _changed(self, before: Text | str | None, after: Text | str) -> Text | str:
+        """A picture with what has changed marked; where it is narrow only the lines that have."""
+        if isinstance(before, Text) and isinstance(after, Text):
+            return marked(before, after.copy())
+        if isinstance(before, str) and isinstance(after, str) and self.terminal.is_rich:
+            known = before.split("\n")
+            return "\n".join(line for line in after.split("\n") if line not in known)
+        return after
+
+    def _picture(self, view: View) -> Text | str:
         names = self._speaker(view.seat).names
-        picture: Text | str
+        view = self.table.view(SPECTATOR) if self.is_shared else view
         if self.terminal.plain:
-            picture = "\n".join(view.lines(self.language, names))
-        else:
-            picture = view.sketch(self.language, names)
-        if not is_new or picture != self.shown:
-            before, self.shown = self.shown, picture
-            if isinstance(before, Text) and isinstance(picture, Text):
-                picture = marked(before, picture.copy())
-            self.terminal.print(self.terminal.fitted(picture, below))
+            return "\n".join(view.lines(self.language, names))
+        return view.sketch(self.language, names)
 
     def _drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
@@ -348,8 +427,7 @@ class Session:
         return self._speaker(seat).name(seat)
 
     def _speaker(self, viewer: int) -> Speaker:
-        is_shared = len(self.persons) > 1 and not self.has_curtain  # who would be "you"?
-        reader = SPECTATOR if is_shared else viewer
+        reader = SPECTATOR if self.is_shared else viewer
         return Speaker(self.game.name, self.language, self.names, reader)
 
     def _catch_up(self) -> None:
@@ -358,7 +436,9 @@ class Session:
             log = self.watchers[reader].log
             own = max((k for k, event in enumerate(log) if event.actions), default=0)
             for event in log[own:]:
-                self._keep_news(reader, telling.news(self._speaker(reader), event, (event.do,)))
+                self._keep_news(
+                    reader, telling.news(self._speaker(reader), event, (event.do or "act",))
+                )
 
     def _readers(self) -> list[int]:
         """Those for whom news is kept: with a curtain each for himself, and what all may read."""
@@ -366,18 +446,18 @@ class Session:
             return [*self.people, SPECTATOR]
         return self.people[:1] or [SPECTATOR]
 
-    def _tell(self, reader: int) -> bool:
-        """Print what somebody has not read yet; all others at the keyboard must be away."""
+    def _reader(self, seat: int) -> int:
+        """For whom the news are that somebody at the keyboard reads."""
+        return seat if self.has_curtain else self._readers()[0]
+
+    def _news(self, reader: int) -> list[str]:
+        """What somebody has not read yet, to be told now: all others here must be away."""
         news = self.untold.pop(reader, [])
-        for line in news:
-            self.terminal.print(line)
         self.untold.pop(SPECTATOR, None)  # what all may read, and one has read by now
-        return bool(news)
+        return news
 
     def _keep_news(self, reader: int, lines: list[str]) -> None:
         self.untold.setdefault(reader, []).extend(lines)
-        if lines:
-            self.latest[reader] = lines[-1]
 
     def _close_curtain(self) -> None:
         """Leave nothing of what somebody alone may see."""
@@ -388,7 +468,8 @@ class Session:
     def _lift_curtain(self, seat: int) -> None:
         """Wait until somebody is alone at the keyboard."""
         if not self.is_alone:
-            self.terminal.wait(say(self.language, "play-curtain", who=self._name(seat)))
+            while self.terminal.wait(say(self.language, "play-curtain", who=self._name(seat))):
+                pass  # what somebody else was typing
             self.terminal.clear()
             self.is_alone, self.shown = True, None
 
@@ -426,20 +507,40 @@ class Session:
         return self.house.at(self.table_id, lambda here: [*here.look(seat).log]).result()
 
     def _finish(self) -> None:
+        """How it ended stands on the screen; what lay behind it is told before, by screens."""
         self._close_curtain()
-        self.show(self.table.view(self.persons[0] if len(self.persons) == 1 else SPECTATOR))
-        self._tell(SPECTATOR if self.has_curtain else self._readers()[0])
+        only = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         result = self.watchers[SPECTATOR].frame.result
         assert result is not None
-        winners = [seat for seat, gain in enumerate(result.returns) if gain > 0]
-        for seat in winners:
-            self.terminal.say("play-won", who=self._name(seat))
-        if not winners:
-            self.terminal.say("play-tied")
-        if self.game.review and result.how == "rules":
-            reader = self._speaker(self.persons[0] if len(self.persons) == 1 else SPECTATOR)
-            logs = [self._log_of(seat) for seat in range(len(self.names))]
-            for part in self.game.review(logs):
-                self.terminal.print(reader.say(part))
+        before = self._review(only) if result.how == "rules" else []
+        last = self._news(SPECTATOR if self.has_curtain else self._readers()[0])
+        if result.how != "rules" or not last:
+            last = [*last, *self._outcome(result.returns)]
+        after = [say(self.language, "play-again")]
         if self.home.is_kept:
-            self.terminal.say("play-kept", command=f"ludotheque export {self.table_id}")
+            command = f"ludotheque export {self.table_id}"
+            after = [say(self.language, "play-kept", command=command), *after]
+        view = self.table.view(only)
+        picture = self._picture(view)
+        early, late = self.terminal.parted(picture, [*before, *last], "\n".join(after))
+        below = [*late, *after[:-1]]
+        if isinstance(picture, str):
+            self.terminal.unroll([*picture.split("\n"), *below])
+            return
+        self.terminal.unroll(early, self.terminal.console.height)
+        self.show(view, question="\n".join([*late, *after]))
+        for line in below:
+            self.terminal.print(line)
+
+    def _review(self, reader: int) -> list[str]:
+        """What can be said of a game now that nothing is secret any more."""
+        logs = [self._log_of(seat) for seat in range(len(self.names))]
+        parts = self.game.review(logs) if self.game.review else []
+        told = [self._speaker(reader).say(part) for part in parts]
+        return [say(self.language, "play-review"), *told] if told else []
+
+    def _outcome(self, returns: Sequence[float]) -> list[str]:
+        """Who has won, where the game itself does not tell."""
+        winners = [seat for seat, gain in enumerate(returns) if gain > 0]
+        won = [say(self.language, "play-won", who=self._name(seat)) for seat in winners]
+        return won or [say(self.language, "play-tied")]

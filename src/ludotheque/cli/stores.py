@@ -1,6 +1,6 @@
 """Stores, for who runs a house: brought up to date, copied, and a table's record taken out.
 
-A folder holds the store of the web's house and that of the terminal, if there are such; what is
+A folder holds the store of the web's house and those of terminals, if there are such; what is
 named may also be one of these files.
 """
 
@@ -40,16 +40,22 @@ def bring_up(terminal: Terminal, data: Path, database: str) -> int:
 
 
 def copy(terminal: Terminal, path: Path, data: Path, database: str) -> int:
-    """Copy a store, which may be in use, to a new file; the exit code."""
+    """Copy stores, which may be in use, to a new file, the others beside it; the exit code."""
     try:
-        store = storage.open_to_read(_found(data, database)[0])
-        try:
-            store.backup(path)
-        finally:
-            store.close()
+        found = _found(data, database)
+        beside = (f"{path.stem}-{Path(where).stem}{path.suffix}" for where in found[1:])
+        copies = [path, *map(path.with_name, beside)]
+        for copy in copies:
+            _want_new(copy)  # all of them, or none
+        for where, copy in zip(found, copies, strict=True):
+            store = storage.open_to_read(where)
+            try:
+                store.backup(copy)
+            finally:
+                store.close()
+            terminal.say("store-copied", store=_shown(where), path=str(copy))
     except (LudothequeError, OSError) as error:
         return _complain(terminal, error)
-    terminal.say("store-copied", path=str(path))
     return 0
 
 
@@ -60,8 +66,7 @@ def export(terminal: Terminal, table_id: str, path: Path | None, data: Path, dat
         if path is None:
             terminal.write(record)
             return 0
-        if path.exists():
-            raise Conflict("storage-file-exists", path=str(path))
+        _want_new(path)
         saves.write(path, record)
     except (LudothequeError, OSError) as error:
         return _complain(terminal, error)
@@ -84,11 +89,18 @@ def _record(table_id: str, data: Path, database: str) -> bytes:
     raise UnknownTable
 
 
+def _want_new(path: Path) -> None:
+    if path.exists():
+        raise Conflict("storage-file-exists", path=str(path))
+
+
 def _found(data: Path, database: str) -> list[str | Path]:
     """The stores that are meant; there is at least one."""
     if database:
-        return [database]
-    places = [data / HOUSE, data / FILE] if data.is_dir() else [data]
+        return [storage.place(database, data)]
+    places = [data]
+    if data.is_dir():  # terminals that are open at once have a store each
+        places = [data / HOUSE, data / FILE, *sorted(data.glob(f"{Path(FILE).stem}-*.db"))]
     found: list[str | Path] = [place for place in places if place.is_file()]
     if not found:
         raise Conflict("storage-no-file", path=str(places[0]))

@@ -12,7 +12,6 @@ from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
 from ludotheque.core.speech import Speaker
-from ludotheque.core.view import View
 from ludotheque.core.words import say
 from ludotheque.house.naming import called
 from ludotheque.tables import Table
@@ -31,7 +30,11 @@ def levels_of(table: Table, language: str) -> dict[int, str]:
     """How well the machines of a table play, in a word, by seat."""
     words = {level: word for word, level in levels.words(language, table.variant.game).items()}
     seats = enumerate(table.seats)
-    return {seat: words.get(here.bot, here.bot) for seat, here in seats if here.bot}
+    return {
+        seat: words.get(here.bot) or say(language, "level-numbered", level=here.bot)
+        for seat, here in seats
+        if here.bot
+    }
 
 
 def news(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> list[str]:
@@ -45,24 +48,23 @@ def told(speaker: Speaker, event: Seen[Any], quiet: Iterable[str] = QUIET) -> li
     do = event.do or "act"
     lines = []
     if do not in quiet:
-        who = speaker.name(event.seat or 0)
-        seat, bot = (event.seat or 0) + 1, event.bot
-        message = f"event-{do}"
-        lines.append(say(speaker.language, message, who=who, seat=seat, bot=bot))
+        how = "resign-late" if event.is_late else do
+        lines.append(speaker.tell(f"event-{how}", event.seat or 0))
     if event.undone is not None:
         lines.append(say(speaker.language, "event-undone"))
     lines += [speaker.say(fact) for fact in event.facts]
     return lines
 
 
-def legal(view: View, language: str) -> list[str]:
-    """What the viewer may do, as texts."""
-    return [view.text(action, language) for action in view.legal()]
-
-
 def example(texts: Sequence[str]) -> str:
     """The first that shows well how they are typed: rather not "swap italy for italy"."""
     return max(texts, key=lambda text: len(set(text.split())))
+
+
+def going_on(texts: Iterable[str], line: str) -> list[str]:
+    """The texts that go on where a line stops."""
+    begun = f"{unaccented(line)} "
+    return [text for text in texts if unaccented(text).startswith(begun)]
 
 
 def grouped(texts: Iterable[str]) -> list[str]:
@@ -79,5 +81,6 @@ def grouped(texts: Iterable[str]) -> list[str]:
 
 
 def spellings(terminal: Terminal, command: str) -> set[str]:
-    """What may be typed for a command: its English name, or that in the reader's language."""
-    return {command, unaccented(say(terminal.language, f"command-{command}"))}
+    """What may be typed for a command: its English word, or that of the reader's language."""
+    languages = ("en", terminal.language)
+    return {unaccented(say(language, f"command-{command}")) for language in languages}

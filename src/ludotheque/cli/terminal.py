@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
+import difflib
 import io
 import re
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, RenderableType
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 WIDTH = 80
+BELOW = 3  # lines of what was asked before, which comes again below a text
 MENU = 3  # lines from the prompt on, for what may be typed
 INDENT = 13  # columns before what a word means
 NARROW = 60  # columns: below, a picture would be broken up
@@ -55,6 +57,8 @@ class Terminal:
         self.asked_plain = plain or not _can_show(self.console.encoding, _DRAWN)
         self.is_rich = not plain and _is_typed() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
+        self.written = 0  # lines so far
+        self.unread: int | None = None  # the line at which an answer begins, until it is read
 
     @property
     def plain(self) -> bool:
@@ -63,6 +67,8 @@ class Terminal:
 
     def say(self, message: str, **details: Any) -> None:
         """Print a message in the reader's language; one with a path in one piece, to be copied."""
+        if _is_copied(details):
+            self.unread = self.written
         self._print(say(self.language, message, **details), soft_wrap=_is_copied(details))
 
     def commitment(self, message: str, commitment: str) -> None:
@@ -78,6 +84,8 @@ class Terminal:
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         if isinstance(text, str) and not soft_wrap:
             text = self._broken(text)
+        drawn = Text(text) if isinstance(text, str) else text
+        self.written += len(self.console.render_lines(drawn))
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
     def _broken(self, text: str) -> str:
@@ -96,33 +104,99 @@ class Terminal:
             buffer.flush()
 
     def page(self, text: RenderableType) -> None:
-        """Print something; what is longer than the screen is turned over by who reads it."""
-        if self.is_rich and len(self.console.render_lines(text)) >= self.console.height:
+        """Print something; what would not stay on the screen is turned over by who reads it."""
+        shown = Text(text) if isinstance(text, str) else text
+        room = self.console.height - MENU - BELOW
+        if self.is_rich and len(self.console.render_lines(shown)) > room:
             with self.console.pager():
+                self.say("play-pager")  # not as the prompt of `less`, which knows ASCII alone
                 self.print(text)
+                self.say("play-pager")
+            self.written += self.console.height  # nobody knows what a pager leaves on the screen
+            self.unread = None
         else:
+            self.unread = self.written if self.unread is None else self.unread
             self.print(text)
 
-    def fitted(self, picture: Text | str, below: Sequence[str] = ()) -> Text | str:
-        """A picture that stays on the screen with what is printed below it.
+    def is_lost(self, since: int, coming: Iterable[str]) -> bool:
+        """Whether what began when so many lines were written leaves the screen, before a question.
 
-        Without its empty lines, and without those that are dim, where there is no room for them.
+        Where nobody sits at a screen nothing does.
         """
-        if isinstance(picture, str) or not self.console.is_terminal:
-            return picture
-        taken = sum(self._broken(line).count("\n") + 1 for line in below if line) + MENU
-        lines, room = list(picture.split("\n")), self.console.height - taken
-        if len(lines) > room:
-            lines = [line for line in lines if line.plain.strip()]
-        if len(lines) > room:
-            lines = [line for line in lines if not _is_dim(line)]
-        return Text("\n").join(lines)
+        used = self.written - since + self.height(coming)
+        return self.is_rich and used > self.console.height - MENU
 
-    def item(self, word: str, meaning: str) -> None:
-        """Print a word and what it means, in a column of its own."""
+    def let_read(self, coming: Iterable[str]) -> None:
+        """Wait before an answer is pushed off the screen by what comes below it."""
+        if self.unread is not None and self.is_lost(self.unread, coming):
+            self.turn_over("play-go-back")
+        self.unread = None
+
+    def fitted(
+        self, picture: Text | str, news: Sequence[str] = (), question: str = ""
+    ) -> tuple[Text | str, list[str]]:
+        """A picture and the news that are told below it, so that both stay above the question.
+
+        Where there is no room the picture goes without its empty lines and without those that are
+        dim, then the news are told in one paragraph, and at last only the latest of them.
+        """
+        told = [line for line in news if line]
+        if isinstance(picture, str) or not self.console.is_terminal:
+            return picture, told
+        room = self.console.height - MENU - self.height([question])
+        pictures = _shorter(picture)
+        for lines in (told, [" ".join(told)] if told else []):
+            for shown in pictures:
+                if len(shown.split("\n")) + self.height(lines) <= room:
+                    return shown, lines
+        shown = pictures[-1]
+        while told[1:] and len(shown.split("\n")) + self.height([_latest(told)]) > room:
+            del told[0]
+        return shown, [_latest(told)] if told else []
+
+    def parted(
+        self, picture: Text | str, news: Sequence[str], question: str
+    ) -> tuple[list[str], list[str]]:
+        """The news that are told before a picture, and the latest, which stand below it.
+
+        So that the picture, they and the question are on one screen.
+        """
+        early, late = list[str](), list(news)
+        if isinstance(picture, Text) and self.console.is_terminal:
+            least = len(_shorter(picture)[-1].split("\n"))
+            room = self.console.height - MENU - self.height([question]) - least
+            while late[1:] and self.height(late) > room:
+                early.append(late.pop(0))
+        return early, late
+
+    def unroll(self, lines: Iterable[str], then: int = 0) -> None:
+        """Tell something, a screen at a time if it is long; so many lines come after it."""
+        room, used = self.console.height - MENU, 0
+        for line in lines:
+            height = self.height([line])
+            if used and used + height > room:
+                self.turn_over()
+                used = 0
+            self.print(line)
+            used += height
+        if used and used + then > room:
+            self.turn_over()
+
+    def turn_over(self, message: str = "play-turn-over") -> None:
+        """Let what is on the screen be read before something else takes its place."""
+        if self.is_rich:
+            with contextlib.suppress(EOFError, KeyboardInterrupt):  # who is in a hurry
+                self.wait(say(self.language, message))
+
+    def height(self, lines: Iterable[str]) -> int:
+        """How many lines of the screen these take."""
+        return sum(self._broken(line).count("\n") + 1 for line in lines if line)
+
+    def item(self, word: str, meaning: str) -> str:
+        """A word and what it means, in a column of its own."""
         width = max(self.console.width, 2 * INDENT)
         line = f"{word:{INDENT - 1}} {meaning}"
-        self._print(textwrap.fill(line, width, subsequent_indent=" " * INDENT))
+        return textwrap.fill(line, width, subsequent_indent=" " * INDENT)
 
     def complain(self, error: LudothequeError) -> None:
         """Print why something was refused."""
@@ -134,6 +208,7 @@ class Terminal:
             *above, sentence = self._broken(sentence).split("\n")
             for line in above:
                 self._print(line)
+            self.written += 1
             return self._prompt(history, candidates).prompt(f"{sentence} ").strip()
         if sys.stdin is None:
             raise EOFError
@@ -156,30 +231,29 @@ class Terminal:
                 if any(say(language, word).startswith(answer) for language in LANGUAGES):
                     return is_yes and answer != ""
 
-    def wait(self, sentence: str) -> None:
-        """Until somebody presses Enter on an empty line, whatever was typed before; no echo."""
+    def wait(self, sentence: str) -> str:
+        """Until somebody presses Enter, whatever was typed before; what was typed now, no echo."""
         if termios and _is_typed():
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
         if not self.is_rich:
-            while self.ask(sentence):
-                pass
-            return
+            return self.ask(sentence)
         from prompt_toolkit.input.typeahead import clear_typeahead
 
+        self.written += 1
         prompt = self._prompt("curtain", ())
         clear_typeahead(prompt.input)
-        while prompt.prompt(f"{sentence} ", is_password=True):
-            pass
+        return prompt.prompt(f"{sentence} ", is_password=True)
 
     def clear(self) -> None:
         """Leave nothing on the screen, nor above it, for the next at the keyboard."""
+        self.unread = None
         if self.console.is_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
         else:
             self.print("\n" * 3)
 
-    @contextmanager
+    @contextlib.contextmanager
     def waiting(self, above: Sequence[str], message: str, **details: Any) -> Iterator[None]:
         """Show that something takes time, and what is new, for as long as it takes."""
         if not self.console.is_terminal:
@@ -189,6 +263,7 @@ class Terminal:
             yield
         else:
             lines = [*map(harmless, above), say(self.language, message, **details)]
+            self.written += self.height(lines)
             with self.console.status(Text("\n".join(lines))):
                 yield
 
@@ -211,9 +286,9 @@ class Terminal:
 
 def marked(before: Text, after: Text) -> Text:
     """A picture in which what has changed is underlined, word by word."""
-    was, at = before.plain.split("\n"), 0
-    for k, line in enumerate(after.split("\n")):
-        old = was[k].split() if k < len(was) else []
+    was, lines, at = before.plain.split("\n"), after.split("\n"), 0
+    pairs = _paired(was, [line.plain for line in lines])
+    for line, old in zip(lines, pairs, strict=True):
         words = list(re.finditer(r"\S+", line.plain))
         for nth, word in enumerate(words):
             is_new = old[nth] != word[0] if len(old) == len(words) else word[0] not in old
@@ -221,6 +296,31 @@ def marked(before: Text, after: Text) -> Text:
                 after.stylize("underline", at + word.start(), at + word.end())
         at += len(line.plain) + 1
     return after
+
+
+def _paired(was: Sequence[str], lines: Sequence[str]) -> list[list[str]]:
+    """Of each line the words of the one that stood in its place, whatever came or went above."""
+    pairs: list[list[str]] = []
+    matcher = difflib.SequenceMatcher(None, was, lines, autojunk=False)
+    for _, start, end, first, last in matcher.get_opcodes():
+        before, after = was[start:end], lines[first:last]
+        for nth, line in enumerate(after):
+            is_aligned = len(before) == len(after)
+            old = [before[nth]] if is_aligned else difflib.get_close_matches(line, before, 1)
+            pairs.append(old[0].split() if old else [])
+    return pairs
+
+
+def _shorter(picture: Text) -> list[Text]:
+    """A picture whole, without its empty lines, and without all that one can do without."""
+    whole = list(picture.split("\n"))
+    filled = [line for line in whole if line.plain.strip()]
+    needed = [line for line in filled if not _is_dim(line)]
+    return [Text("\n").join(lines) for lines in (whole, filled, needed)]
+
+
+def _latest(told: Sequence[str]) -> str:
+    return " ".join(["…", *told])
 
 
 def _is_dim(line: Text) -> bool:

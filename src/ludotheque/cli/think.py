@@ -24,6 +24,7 @@ def run(terminal: Terminal, database: str, redis: str, workers: int, log: str, l
 
 
 def _serve(terminal: Terminal, database: str, redis: str, workers: int) -> None:
+    from ludotheque.bots.machines import Machine
     from ludotheque.games import discovery
     from ludotheque.house import House
     from ludotheque.house.bus import Bus
@@ -42,12 +43,14 @@ def _serve(terminal: Terminal, database: str, redis: str, workers: int) -> None:
 
         assert isinstance(store, PostgresStore)
         bus = Bus(redis) if redis else None
-        compiling = Compiling([discovery.find(name) for name in discovery.names()])
+        timers = Timers()
+        pool = Pool(timers, workers)
+        games = [discovery.find(name) for name in discovery.names()]
+        compiling = Compiling(games, ready=lambda game: pool.warm(game, Machine(1)))
         compiling.start()
         while not (compiling.is_over or over.wait(0.1)):
             pass
-        timers = Timers()
-        house = House(store, timers=timers, pool=Pool(timers, workers), pulse=0, jobs=True)
+        house = House(store, timers=timers, pool=pool, pulse=0, jobs=True)
         thinker = Thinker(house, store.address, workers)
         if bus is not None:
             house.on_written = bus.publish
