@@ -1,60 +1,59 @@
-"""A program that sits down and plays any game over HTTP (docs/api.md):
-
-ludotheque token "My bot" > token.txt
-python examples/web_bot.py http://localhost:8000 token.txt agon [LEVEL]
-"""
+# A program that sits down and plays any game over HTTP (docs/api.md):
+#
+# ludotheque token "My bot" > token.txt
+# python examples/web_bot.py http://localhost:8000 token.txt agon [LEVEL]
 
 import hashlib
 import json
 import random
-import secrets
 import sys
+import time
 from pathlib import Path
+from secrets import token_hex
 
 import httpx
 
-url, token, game = sys.argv[1], Path(sys.argv[2]).read_text().strip(), sys.argv[3]
-headers = {"Authorization": f"Bearer {token}", "Accept": "application/x-ndjson"}
-http = httpx.Client(base_url=f"{url}/api/v1", headers=headers, timeout=None)
-nonce = secrets.token_hex(16)  # ours to reveal once everybody has pledged one
+_, url, file, game, *level = sys.argv
+token = {"Authorization": f"Bearer {Path(file).read_text().strip()}"}
+http = httpx.Client(base_url=f"{url}/api/v1", headers=token, timeout=30)
+nonce = token_hex(16)  # ours to reveal once everybody has pledged one
 
 
-def post(path, body):
-    return http.post(path, json=body).raise_for_status().json()
+def ask(path, body=None, how="POST"):
+    # who is too fast, or too early, waits as long as he is told
+    while (got := http.request(how, path, json=body)).status_code in (429, 503):
+        time.sleep(int(got.headers.get("Retry-After", 1)))
+    # 409: somebody was quicker, and there is another frame to think about
+    return got.json() if got.status_code == 409 else got.raise_for_status().json()
 
 
 def send(head, **command):
-    return post(
-        f"/tables/{table}/commands",
-        {"command_id": secrets.token_hex(8), "expected_seq": head, "seat": 0, **command},
-    )
+    ask(f"{table}/commands", {"command_id": token_hex(8), "expected_seq": head, **command})
 
 
-def choose(frame):
-    """Any whole act: the server says what may be added until nothing is missing."""
-    actions = [random.choice(frame["actions"])]  # put your own wits here
-    while not (draft := post(f"/tables/{table}/draft", {"seat": 0, "actions": actions}))[
-        "is_whole"
-    ]:
-        actions.append(random.choice(draft["additions"]))
-    return actions
+def whole(act):  # put your own wits here; some acts take several actions
+    more = ask(f"{table}/draft", {"seat": 0, "actions": act}).get("additions")
+    return whole([*act, random.choice(more)]) if more else act
 
 
-entry = http.get(f"/games/{game}").raise_for_status().json()
-seats, level = entry["usual"]["seats"], (*sys.argv[4:], entry["usual"]["level"])[0]
+def play():
+    with http.stream("GET", f"{table}/stream", headers={"Accept": "application/x-ndjson"}) as lines:
+        for told in (one.get("data", {}) for one in map(json.loads, lines.iter_lines())):
+            if told.get("house", {}).get("stage") == "revealing":
+                send(told["head"], do="reveal", nonce=nonce)
+            elif told.get("actions"):
+                send(told["head"], actions=whole([random.choice(told["actions"])]))
+            elif told.get("result"):
+                sys.exit(print("over:", told["result"]["returns"]))
+
+
+usual = ask(f"/games/{game}", how="GET")["usual"]
+bots = [{"seat": k, "level": (*level, usual["level"])[0]} for k in range(1, usual["seats"])]
 sit = {"seat": 0, "pledge": hashlib.sha256(nonce.encode()).hexdigest()}
-machines = [{"seat": seat, "level": level} for seat in range(1, seats)]
-table = post(
-    "/tables", {"game": game, "seats": seats, "sit": sit, "machines": machines, "start": True}
-)["table"]
-with http.stream("GET", f"/tables/{table}/stream") as stream:
-    for event in map(json.loads, stream.iter_lines()):
-        if event["event"] == "frame":
-            frame = event["data"]
-            if "house" in frame and frame["house"]["stage"] == "revealing":
-                send(frame["head"], do="reveal", nonce=nonce)
-            elif frame["actions"]:
-                send(frame["head"], actions=choose(frame))
-            elif frame["result"]:
-                print("over:", frame["result"]["returns"])
-                break
+wish = {"game": game, "seats": usual["seats"], "sit": sit, "machines": bots, "start": True}
+table = f"/tables/{ask('/tables', wish)['table']}"
+while True:  # a stream that was lost is opened again, and begins with how the table stands
+    try:
+        play()
+    except httpx.TransportError:
+        time.sleep(1)

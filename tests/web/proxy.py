@@ -9,13 +9,15 @@ import threading
 import time
 
 CHUNK = 4096
+UP = (0, 50, 100, 200, 300)  # bytes that pass before something happens: within a request
+DOWN = (0, 100, 400, 1_000, 5_000, 20_000)
 
 
 class Chaos:
     """Passes bytes on to a server, and sooner or later misbehaves, by a seed."""
 
     def __init__(self, port, seed=1):
-        self.port, self.cuts = port, 0
+        self.port, self.cuts, self.cuts_up = port, 0, 0
         self._dice, self._lock = random.Random(seed), threading.Lock()
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.own = self._socket.getsockname()[1]
@@ -34,17 +36,21 @@ class Chaos:
             server = socket.create_connection(("127.0.0.1", self.port))
             with self._lock:
                 how = self._dice.choice(["cut", "truncate", "half", "delay"])
-                limit = self._dice.choice([0, 100, 400, 1_000, 5_000, 20_000])
+                is_up = self._dice.random() < 0.3  # what is asked, and not what is answered
+                limit = self._dice.choice(UP if is_up else DOWN)
             plan = (how, limit) if not self.is_calm else ("", 0)
-            for source, sink, way in ((client, server, ("", 0)), (server, client, plan)):
-                threading.Thread(target=self._pass, args=(source, sink, *way), daemon=True).start()
+            for source, sink, goes_up in ((client, server, True), (server, client, False)):
+                way = plan if goes_up == is_up else ("", 0)
+                args = (source, sink, goes_up, *way)
+                threading.Thread(target=self._pass, args=args, daemon=True).start()
 
-    def _pass(self, source, sink, how, limit):
+    def _pass(self, source, sink, is_up, how, limit):
         passed = 0
         try:
             while data := source.recv(CHUNK):
                 if how and passed + len(data) > limit:
                     self.cuts += how != "delay"
+                    self.cuts_up += how != "delay" and is_up
                     if how == "delay":
                         time.sleep(0.05)
                         how, limit = "cut", 2 * limit + CHUNK

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import gzip
+import json
+import weakref
+from http.client import HTTPConnection
 
 import httpx
 import pytest
 from starlette.requests import Request
+from starlette.responses import PlainTextResponse
 
 from ludotheque.web import static
+from ludotheque.web.guard import Guard
 from ludotheque.web.limits import KINDS, Limits
 from ludotheque.web.problems import Refused
 from ludotheque.web.settings import Settings
+from tests.web.serving import SOON
 
 TABLE = {"game": "agon"}
 
 
 def ask(server, method, path, **more):
-    return httpx.request(method, f"{server.url}{path}", timeout=20, **more)
+    return httpx.request(method, f"{server.url}{path}", timeout=SOON, **more)
 
 
 def code(answer):
@@ -47,11 +55,11 @@ def test_a_page_from_elsewhere_may_not_act(server, guest):
 
 def test_bodies_are_bounded_whether_they_say_their_length_or_not(server):
     long = b'{"game": "' + b"x" * 20_000 + b'"}'
-    json = {"Content-Type": "application/json"}
-    answer = ask(server, "POST", "/api/v1/tables", content=long, headers=json)
+    kind = {"Content-Type": "application/json"}
+    answer = ask(server, "POST", "/api/v1/tables", content=long, headers=kind)
     assert code(answer) == (413, "body-too-long")
     parts = (long[k : k + 1000] for k in range(0, len(long), 1000))
-    answer = ask(server, "POST", "/api/v1/tables", content=parts, headers=json)
+    answer = ask(server, "POST", "/api/v1/tables", content=parts, headers=kind)
     assert code(answer) == (413, "body-too-long")
 
 
@@ -140,3 +148,137 @@ def test_links_point_where_they_are_told():
     assert public.url == "https://play.example" and public.is_secure
     assert "play.example" in public.hosts() and "evil.example" not in public.hosts()
     assert "https://play.example" in public.allowed()
+
+
+@pytest.mark.parametrize("header", ["Basic x", "", "Bearer", "bearerx y"])
+def test_what_is_no_token_does_not_stand_for_an_origin(server, guest, header):
+    cookie = {"Cookie": "; ".join(f"{k}={v}" for k, v in guest("Ada").http.cookies.items())}
+    headers = {**cookie, "Authorization": header}
+    answer = ask(server, "POST", "/api/v1/tables", json=TABLE, headers=headers)
+    assert code(answer) == (403, "origin-missing")
+
+
+@pytest.mark.parametrize("name", ["Host", "Origin", "Authorization"])
+def test_what_counts_is_said_once(server, guest, name):
+    cookie = "; ".join(f"{k}={v}" for k, v in guest("Ada").http.cookies.items())
+    host = server.url.removeprefix("http://")
+    said = {"Host": host, "Origin": server.url, "Authorization": "Bearer x"}
+    headers = [*said.items(), ("Cookie", cookie)]
+    for more in ([(name, "https://evil.example"), *headers], [*headers, (name, said[name])]):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=SOON)  # httpx would not
+        connection.putrequest("POST", "/api/v1/tables", skip_host=True)
+        for one in [*more, ("Content-Length", "2")]:
+            connection.putheader(*one)
+        connection.endheaders(b"{}")
+        answer = connection.getresponse()
+        assert answer.status == 400 and json.load(answer)["code"] == "header-twice"
+        connection.close()
+
+
+def test_pages_elsewhere_may_call_if_the_server_was_told_of_them():
+    async def app(scope, receive, send):
+        await PlainTextResponse("read")(scope, receive, send)
+
+    def asked(origin, method="GET", path="/api/v1/games", **more):
+        """Status and what the browser is told of sharing."""
+        headers = {"host": "localhost:8000", "origin": origin, **more}
+        raw = [(key.encode(), value.encode()) for key, value in headers.items()]
+        scope = {"type": "http", "method": method, "path": path, "headers": raw,
+                 "query_string": b""}  # fmt: skip
+        told = []
+
+        async def send(message):
+            told.append(message)
+
+        async def receive():
+            return {"type": "http.request", "body": b""}
+
+        asyncio.run(guard(scope, receive, send))
+        found = {key.decode(): value.decode() for key, value in told[0]["headers"]}
+        shared = {key: value for key, value in found.items() if key.startswith("access-control")}
+        assert found.get("vary") == ("Origin" if path.startswith("/api/") else None)
+        return told[0]["status"], shared
+
+    friend = "https://friend.example"
+    guard = Guard(app, Settings(port=8000, origins=(f"{friend}/",)), lambda *answer: None)
+    wish = {"access-control-request-method": "POST"}
+    reading = {
+        "access-control-allow-origin": friend,
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": "etag, retry-after",
+    }
+    assert asked(friend) == (200, reading)
+    assert asked(friend, "POST") == (200, reading)
+    status, shared = asked(friend, "OPTIONS", **wish)
+    assert status == 204 and reading.items() <= shared.items()
+    assert shared["access-control-allow-methods"] == "GET, POST, PUT, DELETE"
+    assert "authorization" in shared["access-control-allow-headers"]
+    for other in (
+        "https://evil.example",
+        "null",
+        f"{friend}.evil.example",
+        "http://friend.example",
+    ):
+        assert asked(other) == (200, {})
+        assert asked(other, "OPTIONS", **wish) == (200, {})
+        assert asked(other, "POST") == (403, {})
+    assert asked(friend, path="/") == (200, {})
+
+
+def test_a_request_that_is_over_is_gone_without_the_collector():
+    class Cycle:
+        """As servers have one: it has the scope, and what sends."""
+
+        def __init__(self):
+            headers = [(b"host", b"127.0.0.1:8000")]
+            self.scope = {"type": "http", "method": "GET", "path": "/", "headers": headers}
+
+        async def send(self, message):
+            pass
+
+    async def ask():
+        cycle = Cycle()
+        await Guard(PlainTextResponse("ok"), Settings(port=8000), lambda *answer: None)(
+            cycle.scope, None, cycle.send
+        )
+        return weakref.ref(cycle)
+
+    gc.disable()
+    try:
+        assert asyncio.run(ask())() is None
+    finally:
+        gc.enable()
+
+
+HALF = "\\ud800"  # as JSON may say it: no text can hold it
+
+
+@pytest.mark.parametrize(
+    "method, path, body",
+    [
+        ("POST", "/draft", '{"seat": 0, "choices": [{"kind": "%s"}]}'),
+        ("POST", "/draft", '{"seat": 0, "choices": [{"%s": 1}]}'),
+        ("POST", "/draft", '{"seat": 0, "text": "%s"}'),
+        ("PUT", "/standing", '{"rules": [{"choice": "%s"}]}'),
+        ("POST", "/chat", '{"text": "%s"}'),
+        ("POST", "/commands", '{"command_id": "a", "expected_seq": 0, "text": "%s"}'),
+    ],
+)
+def test_half_a_character_is_refused(server, guest, method, path, body):
+    ada = guest("Ada")
+    table = ada.open("agent", 2, machines=[{"seat": 1, "level": "0"}], start=True)["table"]
+    ada.reveal(table, 0)
+    json = {"Content-Type": "application/json"}
+    answer = ada.http.request(method, f"/tables/{table}{path}", content=body % HALF, headers=json)
+    assert code(answer) == (422, "malformed-request")
+
+
+def test_what_is_pointed_at_is_refused_by_the_words_one_would_type(guest):
+    ada = guest("Ada")
+    table = ada.open("spywhere", 2, hot_seats=[{"seat": 1, "pledge": ada.pledge(1)}], start=True)
+    for seat in range(2):
+        ada.reveal(table["table"], seat)
+    (seat,) = ada.get(f"/tables/{table['table']}")["status"]["asked"]
+    wish = {"seat": seat, "choices": [{"kind": "keep"}], "language": "fr"}
+    refusal = ada.post(f"/tables/{table['table']}/draft", wish)["refusal"]
+    assert refusal["detail"].endswith(": laisse"), refusal

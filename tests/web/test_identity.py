@@ -10,7 +10,7 @@ import pytest
 from ludotheque.cli.admin import ordered
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web.whereabouts import Order
-from tests.web.serving import Guest, chooser
+from tests.web.serving import SOON, Guest, chooser
 
 GAME = "agon"
 
@@ -73,6 +73,21 @@ def test_a_seat_link_carries_a_seat_once_and_the_giver_has_it_no_longer(guest):
     assert [one["table"] for one in phone.get("/tables", of="mine")["tables"]] == [table]
 
 
+def test_who_was_refused_takes_no_seat_by_a_link(guest):
+    """Else nobody could play there: the giver has it no longer, and he may not look."""
+    host, ada, pest = guest("Host"), guest("Ada"), guest("Pest")
+    opened = host.open(GAME, 2)
+    table = opened["table"]
+    for one in (ada, pest):
+        one.come(opened["invitation"])
+    pest.sit(table, 1)
+    host.post(f"/tables/{table}/refuse", {"seat": 1})
+    ada.sit(table, 1)
+    link = {"secret": secret(ada.post(f"/tables/{table}/seat-link", seat=1))}
+    assert pest.refused("POST", "/seat", link) == (404, "link-unknown")
+    assert ada.get(f"/tables/{table}")["house"]["my_seats"] == [1]
+
+
 def test_one_guest_may_own_several_seats(guest):
     ada = guest("Ada")
     hot = [{"seat": 1, "name": "Bo", "pledge": ada.pledge(1)}]
@@ -89,15 +104,30 @@ def test_one_guest_may_own_several_seats(guest):
     assert ada.get(f"/tables/{table}", seat=-1)["viewer"] is None
 
 
+def test_a_table_is_one_s_own_by_whatever_seat_one_has_there(guest):
+    """Of two at one screen the one who opened the table goes on at another; the other stays."""
+    ada, phone = guest("Ada"), guest("Ada's phone")
+    hot = [{"seat": 1, "name": "Bo", "pledge": ada.pledge(1)}]
+    table = ada.open(GAME, 2, hot_seats=hot, start=True)["table"]
+    for seat in range(2):
+        ada.reveal(table, seat)
+    phone.post("/seat", {"secret": secret(ada.post(f"/tables/{table}/seat-link", seat=0))})
+    for one in (ada, phone):
+        assert [mine["table"] for mine in one.get("/tables", of="mine")["tables"]] == [table]
+    assert ada.http.delete("/me").status_code == 204
+    seats = phone.get(f"/tables/{table}")["house"]["seats"]
+    assert [bool(seat["bot"]) for seat in seats] == [False, True]
+
+
 def test_who_is_forgotten_leaves_no_name_and_a_record_that_holds(guest):
-    ada, bo = guest("Ada"), guest("Bo")
+    ada, bo = guest("Ada"), guest("Bo of Ghent")
     opened = ada.open(GAME, 2, is_public=True)
     table = opened["table"]
     bo.sit(table, 1)
     ada.do(table, "start")
     ada.reveal(table, 0)
     bo.reveal(table, 1)
-    bo.post(f"/tables/{table}/chat", {"text": "I am Bo"})
+    bo.post(f"/tables/{table}/chat", {"text": "I am Bo of Ghent"})
     token = bo.post("/me/tokens", {"scopes": ["play", "read"]})["token"]
     program = guest(token=token)
     program.do(table, "resign", 1)
@@ -107,7 +137,8 @@ def test_who_is_forgotten_leaves_no_name_and_a_record_that_holds(guest):
     assert [seat["name"] for seat in ada.get(f"/tables/{table}")["house"]["seats"]] == ["Ada", ""]
     assert ada.get(f"/tables/{table}/chat")["said"] == []
     assert ada.get(f"/tables/{table}/check")["is_whole"]
-    assert "Bo" not in ada.get(f"/tables/{table}/log")
+    for paper in ("log", "record"):
+        assert "of Ghent" not in ada.http.get(f"/tables/{table}/{paper}").raise_for_status().text
 
 
 def test_tokens_are_shown_once_and_can_be_withdrawn(guest):
@@ -123,9 +154,23 @@ def test_tokens_are_shown_once_and_can_be_withdrawn(guest):
     assert program.refused("GET", "/me") == (401, "token-unknown")
 
 
+def test_a_program_can_do_whatever_a_person_can(guest, server):
+    scopes = "play,talk,read,self"
+    program = guest(token=ludotheque(server, "token", "Deep", "--scopes", scopes).strip())
+    assert program.put("/me", {"name": "Deeper", "language": "nl"})["name"] == "Deeper"
+    assert "/#/recover/" in program.post("/me/recovery")["url"]
+    table = program.open(GAME, 2)["table"]
+    assert "/#/seat/" in program.post(f"/tables/{table}/seat-link", seat=0)["url"]
+    made = program.post("/me/tokens", {"scopes": ["read", "self"]})
+    assert [one["id"] for one in program.get("/me/tokens")["tokens"]].count(made["id"]) == 1
+    other = guest(token=made["token"])
+    assert other.http.delete("/me").status_code == 204
+    assert program.refused("GET", "/me") == (401, "token-unknown")
+
+
 def ludotheque(server, *words):
     command = [sys.executable, "-m", "ludotheque", *words, "--data", str(server.data)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    return subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=True).stdout
 
 
 def test_who_runs_the_house_gives_tokens_hides_bans_and_rotates_keys(guest, server):

@@ -8,9 +8,13 @@ import json
 import pytest
 from structlog.testing import capture_logs
 
+from ludotheque.house.standing import Rule, encoded
 from ludotheque.storage import Guest
 from ludotheque.web import hub, keeping
+from ludotheque.web.compiling import Readiness
+from ludotheque.web.keys import hashed
 from ludotheque.web.limits import Limits
+from ludotheque.web.peers import Peers
 from tests.tables.play import started, variant
 from tests.web.inside import Inside
 
@@ -50,6 +54,44 @@ def test_a_stream_has_a_heartbeat_with_its_heads(inside, monkeypatch):
     )
 
 
+def test_nobody_hears_that_a_table_which_is_not_public_was_closed(inside, monkeypatch):
+    monkeypatch.setattr(hub, "LULL", 0.0)
+    monkeypatch.setattr(hub, "HEARTBEAT", 10**6)
+    inside.hall.store.put_guest(Guest("guest-eva", "Eva", "en")).result()
+
+    async def hear():
+        inside.hall.hub.open()
+        async with inside.hearing("/api/v1/stream", "guest-eva") as heard:
+            await heard.wait(1)
+            body = {"game": "agon", "seats": 2}
+            _, _, opened = await inside.ask("POST", "/api/v1/tables", ADA, body)
+            path = f"/api/v1/tables/{json.loads(opened)['table']}/close"
+            assert (await inside.ask("POST", path, ADA))[0] == 204
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+            quiet = heard.heard()
+            await inside.ask("POST", "/api/v1/tables", ADA, {**body, "is_public": True})
+            return quiet, await heard.next()
+
+    quiet, news = asyncio.run(hear())
+    assert quiet == b"" and b"event: lobby\n" in news
+
+
+def test_a_link_that_comes_too_early_is_not_spent(inside):
+    """While its game is compiled nobody can sit there."""
+    inside.hall.store.put_link(hashed("secret"), "table", 0, ADA, 10**15).result()
+    inside.hall.store.put_guest(Guest("guest-eva", "Eva", "en")).result()
+    take, compiling = (
+        ("POST", "/api/v1/seat", "guest-eva", {"secret": "secret"}),
+        inside.hall.compiling,
+    )
+    ready = compiling.readiness["agon"]
+    compiling.readiness["agon"] = Readiness("compiling", 0.5, 3.0)
+    assert asked(inside, take)[0][0] == 503
+    compiling.readiness["agon"] = ready
+    assert [answer[0] for answer in asked(inside, take, take)] == [200, 404]
+
+
 def test_the_house_is_never_told_ahead_of_the_frames(inside):
     """Else a page would answer what it reads there from an event that is past."""
 
@@ -70,6 +112,120 @@ def test_the_house_is_never_told_ahead_of_the_frames(inside):
         return [kinds async for kinds in told()]
 
     assert asyncio.run(all_told()) == [["frame"], [], ["house"]]
+
+
+def test_who_comes_while_the_last_one_goes_hears_all_that_is_beside_the_frames(inside):
+    """A page that is loaded again, for one: its new stream may begin before the old one ends."""
+    the_hub = inside.hall.hub
+
+    async def told():
+        the_hub.open()
+        old, new = hub.Channel(the_hub, ADA), hub.Channel(the_hub, ADA)
+        await the_hub.watch(old, "table", 0, -1)
+        coming = asyncio.create_task(the_hub.watch(new, "table", 0, -1))
+        await asyncio.sleep(0)  # it is on its way
+        the_hub.left(old)
+        await coming
+        watch = new.watches[0]
+        await watch.take()
+        after = watch.place.face.table.fork()
+        after.offer = 1
+        the_hub._told("table", hub.Face(after, 0))
+        kinds = [event.kind for event in await watch.take()]
+        the_hub.left(new)
+        return kinds, the_hub.places
+
+    assert asyncio.run(told()) == (["house"], {})
+
+
+def test_who_goes_while_a_window_runs_is_seen_to_when_it_ends(inside):
+    """Else who answers and closes the page would have told so."""
+    guests = {0: ADA, 1: "guest-bo", 2: "guest-cy"}
+    inside.seat("secret", started(variant("agent", 3)), guests)
+    the_hub = inside.hall.hub
+
+    async def watched(guest, seat):
+        channel = hub.Channel(the_hub, guest)
+        await the_hub.watch(channel, "secret", seat, -1)
+        return channel.watches[0]
+
+    def here(house):
+        return [seat["is_here"] for seat in json.loads(house)["seats"]]
+
+    async def watching():
+        the_hub.open()
+        before = started(variant("agon", 2))
+        watches = [await watched(guests[seat], seat) for seat in (0, 1)]
+        place, face = watches[0].place, watches[0].place.face
+        assert face.table.is_shared and before.head
+        place.show(hub.Face(before.fork(), 0))  # no window ran, and both were seen
+        place.show(face)
+        yield here(await place.house(ADA))
+        for watch in watches:
+            await watch.take()
+        the_hub.unwatch(watches[1])
+        yield here(await place.house(ADA))
+        assert await watches[0].take() == []
+        third = await watched("guest-cy", 2)
+        yield here(await place.house(ADA))
+        yield here(await place.house("guest-cy"))  # but for oneself
+        for watch in (watches[0], third):
+            the_hub.unwatch(watch)
+        assert "secret" not in the_hub.places
+        answer = await inside.ask("GET", "/api/v1/tables/secret?seat=0", ADA)
+        yield here(json.dumps(json.loads(answer[2])["house"]))
+        again = await watched(ADA, 0)
+        yield here(await again.place.house(ADA))
+        over = face.table.fork()
+        over.head, over.is_shared = over.head + 1, False
+        the_hub._told("secret", hub.Face(over, 0))
+        yield here(await again.place.house(ADA))
+
+    async def all_seen():
+        return [seats async for seats in watching()]
+
+    both, alone = [True, True, False], [True, False, False]
+    own = [True, True, True]
+    assert asyncio.run(all_seen()) == [both, both, both, own, both, both, alone]
+
+
+def test_machines_are_warm_as_soon_as_their_game_is_ready(inside):
+    warmed = []
+
+    class Pool:
+        def warm(self, game, machine):
+            warmed.append((game.name, machine.level))
+
+        def close(self):
+            pass
+
+    inside.hall.house.pool = Pool()
+    inside.hall._ready(inside.hall.games["agon"])
+    assert warmed == [("agon", 1)]
+
+
+@pytest.mark.parametrize("whose, found", [("own", [{"choice": "let"}]), ("another", [])])
+def test_standing_answers_are_read_by_who_gave_them(inside, whose, found):
+    player = started(variant("agon", 2)).seats[0].name if whose == "own" else "who-sat-before"
+    kept = encoded(player, [Rule("let")])
+    inside.hall.store.put_standing("table", 0, kept).result()
+    status, _, said = asked(inside, ("GET", "/api/v1/tables/table/standing", ADA))[0]
+    assert status == 200 and json.loads(said) == {"rules": found}
+
+
+def test_what_changed_at_another_server_makes_people_be_read_anew(inside):
+    """Somebody may be forgotten there, though nobody here has looked who is at the table."""
+    hall = inside.hall
+    resident = hall.house.at("table", lambda here: here).result()
+    resident.players = {"somebody": "x"}
+
+    async def look():
+        hall.hub.open()
+        await Peers(hall).catch_up("table")
+
+    hall.meet_anew()
+    asyncio.run(look())
+    assert resident.players == {}
 
 
 def test_who_asks_too_fast_is_told_when_to_come_again(tmp_path):
@@ -142,14 +298,14 @@ def test_who_is_waited_for_is_named(inside):
 
 def test_a_failure_is_told_without_what_it_was_about(inside, monkeypatch):
     def fail(*given):
-        raise RuntimeError("the seed is 1234")
+        raise RuntimeError("the seed is a canary")
 
     monkeypatch.setattr(inside.hall.store, "chat", fail)
     with capture_logs() as logs:
         status, _, body = asked(inside, ("GET", "/api/v1/tables/table/chat", ADA))[0]
     assert status == 500 and json.loads(body)["code"] == "http-500"
     assert logs[0]["error"] == "RuntimeError" and logs[0]["at"].startswith("test_inside.py:")
-    assert "1234" not in str(logs) and b"1234" not in body
+    assert "canary" not in str(logs) and b"canary" not in body
 
 
 def test_tables_that_nobody_comes_to_are_closed(inside, monkeypatch):

@@ -15,9 +15,8 @@ from ludotheque.core.contract import Ask, Choice
 from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
 from ludotheque.core.view import View
 from ludotheque.house.resident import Resident
-from ludotheque.house.standing import Rule, Rules
+from ludotheque.house.standing import Rule, Rules, rules_of
 from ludotheque.tables import Command
-from ludotheque.web import names
 from ludotheque.web.answers import content, docs, nothing, reply
 from ludotheque.web.bodies import CommandBody, DraftBody, StandingBody
 from ludotheque.web.company import Company
@@ -31,6 +30,7 @@ from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sig
 router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
 SITTING = ("sit", "take")
 LISTED = ("sit", "stand", "hand", "take", "start")
+NOTES = {"type": ["object", "array"], "description": "as `/games/{game}/schema` has it"}
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
 
@@ -67,7 +67,7 @@ class Lines(Struct, frozen=True):
     lines: list[str]
 
 
-@router.post("/commands", responses=docs(Head, 404, 409, example={"head": 17}))
+@router.post("/commands", responses=docs(Head, 404, 409))
 async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     """Do something at a table. A 409 `stale` carries the newest `head`."""
     acting.want("play")
@@ -102,7 +102,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
             person = company.person_at(acting.id, here, seat)
         if body.do in SITTING:
             is_other = person != acting.id and bool(body.name)
-            name = (names.checked(body.name) if is_other else acting.guest.name) or UNNAMED
+            name = (acting.names(body.name) if is_other else acting.guest.name) or UNNAMED
         elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
             actions = resident.view(seat).parse(body.text)
         command = Command(
@@ -111,7 +111,7 @@ async def _carried_out(acting: Caller, table: str, body: CommandBody, company: C
         )  # fmt: skip
         return hall.house.send(table, seat, command, person)
 
-    head = await hall.settled(await hall.glance(table, send_it))
+    head = await hall.awaited(await hall.glance(table, send_it))
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head
@@ -135,7 +135,8 @@ async def draft(acting: Asking, table: TableId, body: DraftBody) -> Response:
         view = shown.view(seat)
         try:
             actions = _drafted(view, body)
-            after, is_whole = shown.draft(seat, actions, body.text)
+            text = body.text or (_typed(view, actions, language) if body.choices else "")
+            after, is_whole = shown.draft(seat, actions, text)
         except (IllegalAction, MalformedAction) as error:
             return msgspec.json.encode(Draft(refusal=problem_of(error, language)))
         additions = [] if is_whole else shown.additions(seat, actions)
@@ -178,7 +179,8 @@ async def read_standing(asking: Asking, table: TableId, seat: SeatQuery = None) 
     asking.want("read")
     found, hall = await own_seat(asking, table, seat), asking.hall
     kept = await hall.run(lambda: hall.store.standing(table))
-    return reply(b'{"rules":%b}' % kept.get(found.viewer, b"[]"))
+    player = found.table.seats[found.viewer].name
+    return reply(msgspec.json.encode({"rules": rules_of(player, kept.get(found.viewer))}))
 
 
 @router.put("/standing", status_code=204, responses=docs(None, 404))
@@ -197,7 +199,10 @@ async def put_standing(
     return nothing()
 
 
-@router.get("/notes", responses=content("application/json", "a notebook of the game", 404, 409))
+@router.get(
+    "/notes",
+    responses=content("application/json", "a notebook of the game", 404, 409, schema=NOTES),
+)
 async def notes(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """The game's memory aid, from what one's seat knows."""
     asking.want("read")

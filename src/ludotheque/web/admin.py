@@ -15,16 +15,18 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.house import House
 from ludotheque.storage import Guest, Store, Token, new_id
 from ludotheque.web import keys, names
 from ludotheque.web.answers import reply
 from ludotheque.web.hall import Hall
+from ludotheque.web.identity import SCOPES
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
 from ludotheque.web.whereabouts import Order
 
 router = APIRouter(prefix="/api/v1", include_in_schema=False)
-SCOPES = ("play", "read", "talk")
+USUAL = ("play", "read", "talk")
 
 
 def carry_out(store: Store, order: Order) -> dict[str, Any]:
@@ -37,6 +39,9 @@ def carry_out(store: Store, order: Order) -> dict[str, Any]:
             return {"keys": len(store.keys(keys.COOKIE))}
         case "token":
             return _token(store, order)
+        case "close":
+            _close(store, order.who)
+            return {}
         case "hush":
             store.hush(order.who, order.n).result()
             return {}
@@ -51,8 +56,17 @@ def carry_out(store: Store, order: Order) -> dict[str, Any]:
             replace(found, is_hidden=is_hidden, name="" if is_hidden else found.name)
         ).result()
         if is_hidden:
-            store.rename(found.id, UNNAMED).result()
+            store.hide(found.id, UNNAMED).result()
     return {"guest": found.id}
+
+
+def _close(store: Store, table_id: str) -> None:
+    """Close a table in a house that is open for this alone."""
+    house = House(store, pulse=0)
+    try:
+        house.end(table_id).result()
+    finally:
+        house.close()
 
 
 def _token(store: Store, order: Order) -> dict[str, Any]:
@@ -63,7 +77,7 @@ def _token(store: Store, order: Order) -> dict[str, Any]:
     guest = Guest(new_id(), names.plain(order.name, 40), created=store.now())
     store.put_guest(guest).result()
     text = f"ludo_{keys.new_secret()}"
-    scopes = " ".join(sorted(order.scopes or SCOPES))
+    scopes = " ".join(sorted({*order.scopes} or USUAL))
     token = Token(new_id(), guest.id, "ludotheque token", scopes, store.now())
     store.put_token(token, keys.hashed(text)).result()
     return {"guest": guest.id, "token": text}
@@ -86,6 +100,8 @@ async def admin(request: Request) -> Response:
         return reply({})
     said = await hall.run(lambda: carry_out(hall.store, order))
     hall.forget_guest(order.who)
+    if order.do == "ban":
+        hall.hub.end("guest-banned", guest=order.who)
     hall.meet_anew()
     if order.do == "rotate":
         await hall.run(hall.keys.reload)

@@ -13,6 +13,7 @@ from ludotheque.web import (
     acting,
     admin,
     catalogue,
+    judging,
     links,
     me,
     openapi,
@@ -22,6 +23,7 @@ from ludotheque.web import (
     talking,
 )
 from ludotheque.web.hall import Hall
+from ludotheque.web.identity import unmake
 from ludotheque.web.language import language_of
 from ludotheque.web.problems import answer, refusal, say_status
 
@@ -33,7 +35,7 @@ def make_app(hall: Hall) -> FastAPI:
         redirect_slashes=False,
     )  # fmt: skip
     app.state.hall = hall
-    for module in (admin, catalogue, me, tables, acting, papers, talking, links, streams):
+    for module in (admin, catalogue, me, tables, acting, papers, judging, talking, links, streams):
         app.include_router(module.router)
     app.add_exception_handler(LudothequeError, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -50,6 +52,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    await unmake(request)
     language = language_of(request)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])[:60] or "-"
     return refusal(422, "malformed-request", say(language, "malformed-request", field=where))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationInfo,
+    model_validator,
+)
 
 from ludotheque.games import discovery
+from ludotheque.tables.commands import HOUSE_ID
 
 Name = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=40)]
@@ -15,12 +24,27 @@ Level = Annotated[str, Field(max_length=40)]
 Secret = Annotated[str, Field(max_length=200)]
 Hex = Annotated[str, Field(max_length=64, pattern="^[0-9a-f]*$")]
 Language = Literal["fr", "en", "nl", "de", ""]
+Scope = Literal["play", "talk", "read", "self"]
 
 
 class Body(BaseModel):
     """Nothing that is not known, and nothing that has to be guessed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _is_text(cls, said: Any, info: ValidationInfo) -> Any:
+        """Refuse half a character (a lone surrogate), which JSON may say and no text can hold."""
+        if info.mode == "python":  # pydantic's own reader of JSON refuses it
+            json.dumps(said, ensure_ascii=False).encode()
+        return said
+
+
+def _outside(id_: str) -> str:
+    if id_.startswith(HOUSE_ID):
+        raise ValueError("an id of the house")
+    return id_
 
 
 def _like(example: dict[str, Any]) -> ConfigDict:
@@ -42,18 +66,22 @@ class TokenBody(Body):
 
     model_config = _like({"scopes": ["play", "read"], "label": "my bot"})
 
-    scopes: Annotated[list[Literal["play", "talk", "read"]], Field(min_length=1, max_length=3)]
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=4)]
     label: Name = ""
 
 
 class SecretBody(Body):
     """The secret of a link."""
 
+    model_config = _like({"secret": "2hLr7c0Zk1QJb9yXwV5eT8uNoPaMsDfG"})
+
     secret: Secret
 
 
 class JoinBody(Body):
     """An invitation."""
+
+    model_config = _like({"table": "SXzG4dMqVPTd9ZdiOVSJjg", "secret": "Jh0m8eC1x5oTq2vYbKzR3w"})
 
     table: Annotated[str, Field(max_length=64)]
     secret: Secret
@@ -85,7 +113,7 @@ class TimingBody(Body):
     base: Annotated[int, Field(ge=0, le=10**10)] = 0
     increment: Annotated[int, Field(ge=0, le=10**9)] = 0
     act: Annotated[int, Field(ge=0, le=10**11)] = 0
-    window: Annotated[int, Field(ge=3000, le=10**11)] = 30_000
+    window: Annotated[int, Field(ge=3000, le=10**11)] = 0
     bot: Level = ""
 
 
@@ -122,12 +150,16 @@ Doing = Literal[
 ]  # fmt: skip
 
 
+# the ids of the house's own commands, machines' included, are nobody else's
+CommandId = Annotated[str, Field(pattern="^[A-Za-z0-9_.-]{1,64}$"), AfterValidator(_outside)]
+
+
 class CommandBody(Body):
     """What somebody at a table wants done; the same `command_id` is the same command."""
 
     model_config = _like({"command_id": "c17", "expected_seq": 16, "seat": 0, "actions": [3]})
 
-    command_id: Annotated[str, Field(pattern="^[A-Za-z0-9_.-]{1,64}$")]
+    command_id: CommandId
     expected_seq: Annotated[int, Field(ge=0, lt=1 << 31)]
     seat: Seat = 0
     do: Doing = "act"
@@ -170,10 +202,16 @@ class ChatBody(Body):
 class RoomBody(Body):
     """What the owner of a table may change."""
 
+    model_config = _like({"chat": False})
+
     chat: bool | None = None
 
 
 class RefuseBody(Body):
-    """Whom the owner of a table does not want there."""
+    """Whom a table's owner refuses: at a seat, by a word (`speaker`), or all who only watch now."""
 
-    seat: Seat
+    model_config = _like({"seat": 1})
+
+    seat: Seat | None = None
+    speaker: Annotated[str, Field(max_length=64)] = ""
+    watchers: bool = False

@@ -15,11 +15,11 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.arena import cards
-from ludotheque.core import words
+from ludotheque.core import diagrams, words
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number
 from ludotheque.core.schema import schema as schema_of
-from ludotheque.web.answers import content, docs
+from ludotheque.web.answers import content, docs, unchanged
 from ludotheque.web.compiling import Readiness
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import counted
@@ -34,7 +34,9 @@ router = APIRouter(
 SCALE = ("beginner", "easy", "fair", "hard", "master")
 USUAL = "fair"
 DAY = "public, max-age=60"
+OBJECT, TEXT = {"type": "object"}, {"type": "string"}
 Name = Annotated[str, InPath(max_length=40)]
+LessonName = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Language = Literal["fr", "en", "nl", "de"]
 
 
@@ -46,9 +48,10 @@ class Range(Struct, frozen=True):
 
 
 class Usual(Struct, frozen=True):
-    """What is proposed to who does not choose."""
+    """What is proposed to who does not choose: a preset, and what lets him begin."""
 
     preset: str
+    options: dict[str, Any]
     seats: int
     level: str
 
@@ -92,6 +95,7 @@ class Entry(Struct, frozen=True):
     levels: list[Level]
     has_secrets: bool
     has_notes: bool
+    has_opinions: bool
     standing: bool
     lessons: list[str]
     readiness: Readiness
@@ -103,7 +107,13 @@ class Entries(Struct, frozen=True):
     games: list[Entry]
 
 
-@router.get("/games", responses=docs(Entries))
+class Diagrams(Struct, frozen=True):
+    """The positions that a rulebook shows."""
+
+    diagrams: list[diagrams.Drawn]
+
+
+@router.get("/games", responses=unchanged(docs(Entries)))
 async def games(request: Request) -> Response:
     """All games."""
     hall: Hall = request.app.state.hall
@@ -111,7 +121,7 @@ async def games(request: Request) -> Response:
     return _cached(request, msgspec.json.encode(Entries(found)), "no-cache")
 
 
-@router.get("/games/{game}", responses=docs(Entry, 404))
+@router.get("/games/{game}", responses=unchanged(docs(Entry, 404)))
 async def one_game(request: Request, game: Name) -> Response:
     """One game."""
     hall: Hall = request.app.state.hall
@@ -119,14 +129,20 @@ async def one_game(request: Request, game: Name) -> Response:
     return _cached(request, msgspec.json.encode(found), "no-cache")
 
 
-@router.get("/games/{game}/schema", responses=content("application/json", "a JSON schema", 404))
+@router.get(
+    "/games/{game}/schema",
+    responses=unchanged(content("application/json", "a JSON schema", 404, schema=OBJECT)),
+)
 async def game_schema(request: Request, game: Name) -> Response:
     """The JSON schema of all that leaves a game: facts, views, choices."""
     hall: Hall = request.app.state.hall
     return _cached(request, await hall.run(lambda: _schema(hall.game(game))), DAY)
 
 
-@router.get("/games/{game}/rulebook/{lang}", responses=content("text/markdown", "Markdown", 404))
+@router.get(
+    "/games/{game}/rulebook/{lang}",
+    responses=unchanged(content("text/markdown", "Markdown", 404, schema=TEXT)),
+)
 async def rulebook(request: Request, game: Name, lang: Language, brief: bool = False) -> Response:
     """The rules in a language, as Markdown; or how to play and win in ten lines."""
     hall: Hall = request.app.state.hall
@@ -136,7 +152,29 @@ async def rulebook(request: Request, game: Name, lang: Language, brief: bool = F
     )
 
 
-@router.get("/messages/{lang}", responses=content("text/plain", "Fluent"))
+@router.get("/games/{game}/rulebook/{lang}/diagrams", responses=unchanged(docs(Diagrams, 404)))
+async def rulebook_diagrams(request: Request, game: Name, lang: Language) -> Response:
+    """The positions that the rules show where they say `![words below it](name)`."""
+    hall: Hall = request.app.state.hall
+    found = hall.game(game)
+    await hall.want_ready(found.name)
+    return _cached(request, await hall.run(lambda: _diagrams(found, lang)), DAY)
+
+
+@router.get(
+    "/games/{game}/lessons/{lesson}",
+    responses=unchanged(
+        content("application/json", "a first game to learn by", 404, schema=OBJECT)
+    ),
+)
+async def lesson(request: Request, game: Name, lesson: LessonName) -> Response:
+    """A lesson, by the name that the catalogue has."""
+    hall: Hall = request.app.state.hall
+    file = hall.game(game).folder / "lessons" / f"{lesson}.json"
+    return _cached(request, await hall.run(lambda: _read(file)), DAY)
+
+
+@router.get("/messages/{lang}", responses=unchanged(content("text/plain", "Fluent", schema=TEXT)))
 async def messages(request: Request, lang: Language) -> Response:
     """All words of the house and its games in a language, as Fluent has them."""
     hall: Hall = request.app.state.hall
@@ -151,21 +189,36 @@ async def messages(request: Request, lang: Language) -> Response:
 def entry(hall: Hall, game: Game) -> Entry:
     """A game as the shelf shows it."""
     known, how = _entry(game), hall.compiling.readiness[game.name]
-    return msgspec.structs.replace(known, readiness=how)
+    has_opinions = known.has_opinions and hall.opinions is not None
+    return msgspec.structs.replace(known, readiness=how, has_opinions=has_opinions)
+
+
+def usual_level(game: Game) -> str:
+    """The machine that one plays against if nothing else is said."""
+    return next((str(level) for level, word in _scale(game).items() if word == USUAL), "0")
+
+
+def _scale(game: Game) -> dict[int, str]:
+    """Those levels that have words."""
+    levels = game.bot.LEVELS if game.bot else 0
+    return {k * levels // (len(SCALE) - 1): word for k, word in reversed([*enumerate(SCALE)])}
 
 
 @cache
 def _entry(game: Game) -> Entry:
-    levels = game.bot.LEVELS if game.bot else 0
-    scale = {k * levels // (len(SCALE) - 1): word for k, word in reversed([*enumerate(SCALE)])}
+    levels, scale = game.bot.LEVELS if game.bot else 0, _scale(game)
     found = cards.read(game)
-    usual = next((str(level) for level, word in scale.items() if word == USUAL), "0")
     preset = game.options.against_machines or next(iter(game.options.presets))
     return Entry(
         name=game.name,
         rules_version=game.version,
         seats=Range(game.fewest_seats, game.most_seats),
-        usual=Usual(preset, game.options.usual_seats or game.fewest_seats, usual),
+        usual=Usual(
+            preset,
+            dict(game.options.first_move),
+            game.options.usual_seats or game.fewest_seats,
+            usual_level(game),
+        ),
         presets=[Preset(name, game.options.resolve(name)) for name in game.options.presets],
         options=[_option(one) for one in game.options.options],
         levels=[
@@ -179,6 +232,7 @@ def _entry(game: Game) -> Entry:
         ],
         has_secrets=game.has_secrets,
         has_notes=game.notes is not None,
+        has_opinions=game.opinion is not None,
         standing=hasattr(game.choices, "standing"),
         lessons=sorted(file.stem for file in (game.folder / "lessons").glob("*.json")),
         readiness=Readiness(),
@@ -210,6 +264,13 @@ def named_values(option: Any) -> list[Any]:
 @cache
 def _schema(game: Game) -> bytes:
     return msgspec.json.encode(schema_of(game))
+
+
+@cache
+def _diagrams(game: Game, language: str) -> bytes:
+    found = diagrams.read(game.folder).items()
+    drawn = [diagrams.draw(game, name, diagram, language) for name, diagram in found]
+    return msgspec.json.encode(Diagrams(drawn))
 
 
 def _read(file: Path) -> bytes:

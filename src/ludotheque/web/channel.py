@@ -39,7 +39,7 @@ class Watch:
         self.listener, self.head = listener, head
         self.said: deque[tuple[Spoken, str]] = deque()
         self._house, self._version = b"", -1
-        self._owned = -1  # the version of the place at which it was seen whose seat it is
+        self._allowed = -1  # the version of the place at which its guest was seen to have a right
 
     @property
     def key(self) -> str:
@@ -62,7 +62,8 @@ class Watch:
             taken.append(Event("house", head + b',"house":%b}' % house, self.channel.id))
         while self.said:
             spoken, guest = self.said.popleft()
-            if spoken.is_for(self.viewer, self.place.face):
+            company, face = await self.place.hall.company(self.place.id), self.place.face
+            if face is not None and spoken.is_for(self.channel.guest, company, face.table):
                 is_mine = guest == self.channel.guest
                 told = msgspec.structs.replace(spoken, is_mine=is_mine)
                 taken.append(Event("chat", msgspec.json.encode(told), self.channel.id))
@@ -78,16 +79,20 @@ class Watch:
                 return None
             raise
 
-    async def owns(self) -> bool:
-        """Whether the seat is still its guest's."""
-        place = self.place
-        if self.viewer == SPECTATOR or place.face is None or self._owned == place.version:
-            return True
+    async def refusal(self) -> str:
+        """Why its guest may no longer look at the table, or so; or ""."""
+        place, guest = self.place, self.channel.guest
+        if place.face is None or self._allowed == place.version:
+            return ""
         version, company = place.version, await place.hall.company(place.id)
-        if self.viewer not in company.seats_of(self.channel.guest, place.face.table):
-            return False
-        self._owned = version
-        return True
+        if not company.may_look(guest):
+            return "storage-no-table"
+        if self.viewer != SPECTATOR and self.viewer not in company.seats_of(
+            guest, place.face.table
+        ):
+            return "not-yours"
+        self._allowed = version
+        return ""
 
     async def _news(self) -> bytes:
         """The house part, if it is another than the last one; never ahead of the frames."""
@@ -109,29 +114,41 @@ class Watch:
 class Channel:
     """All that goes into one stream."""
 
-    def __init__(self, hub: Hub, guest: str, is_whole: bool = False, who: str = "") -> None:
+    def __init__(
+        self, hub: Hub, guest: str, is_whole: bool = False, who: str = "", token: str = ""
+    ) -> None:
         self.hub, self.guest, self.is_whole, self.who = hub, guest, is_whole, who
+        self.token = token  # by which a program opened it
+        self._ended = ""
         self.watches: list[Watch] = []
         self.is_beat = False
         self._is_over = False
-        self._ready = asyncio.Event()
+        self._is_woken = True  # whether there may be something to tell
+        self._waiting: asyncio.Future[None] | None = None
         self._notes: OrderedDict[str, Event] = OrderedDict()
         self._mine: dict[str, tuple[bool, str]] = {}
 
     def wake(self) -> None:
-        self._ready.set()
+        self._is_woken = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def leave(self) -> None:
         """Nobody listens any more."""
         self._is_over = True
-        self._ready.set()
+        self.wake()
+
+    def end(self, code: str) -> None:
+        """Tell no more: whoever listens has no right to any longer."""
+        self._ended = code
+        self.wake()
 
     def note(self, key: str, event: Event) -> None:
         """Let a tiding be told; a later one of the same key takes its place."""
         self._notes[key] = event
         if len(self._notes) > MOST_NOTES:
             self._notes.popitem(last=False)
-        self._ready.set()
+        self.wake()
 
     def mine(self, table_id: str, asked: bool, stage: str) -> None:
         """Let a guest know how one of his tables stands, unless he watches it here."""
@@ -152,10 +169,17 @@ class Channel:
     async def news(self) -> list[Event]:
         """Wait for what is to be told next; nothing when it is over."""
         while not self._is_over:
-            self._ready.clear()
+            if not self._is_woken:
+                self._waiting = asyncio.get_running_loop().create_future()
+                await self._waiting
+                continue
+            self._is_woken = False
             if self.hub.is_stopping:
                 self._is_over = True
                 return [Event("bye", msgspec.json.encode({"retry": BACK}))]
+            if self._ended:
+                self._is_over = True
+                return [self._gone(watch, self._ended) for watch in [*self.watches]]
             events: list[Event] = []
             for watch in [*self.watches]:
                 events += await self._taken(watch)
@@ -167,7 +191,6 @@ class Channel:
                 events.append(Event("heartbeat", self._heads(), self.id))
             if events:
                 return events
-            await self._ready.wait()
         return []
 
     def close(self) -> None:
@@ -176,8 +199,8 @@ class Channel:
 
     async def _taken(self, watch: Watch) -> list[Event]:
         """What is new of one table; that it is gone, for one."""
-        if not await watch.owns():
-            return [self._gone(watch, "not-yours")]
+        if code := await watch.refusal():
+            return [self._gone(watch, code)]
         try:
             return await watch.take()
         except CutOff:

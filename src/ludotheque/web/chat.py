@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ludotheque.core.calls import SPECTATOR
-
 if TYPE_CHECKING:
     from ludotheque.storage import Said
     from ludotheque.tables import Table
     from ludotheque.web.company import Company
-    from ludotheque.web.hub import Face
 
 PLAYERS, WATCHERS = "players", "watchers"
 
 
 class Spoken(Struct, frozen=True):
-    """A word at a table; `seat` of a player, null of one who watches."""
+    """A word at a table; `seat` of a player, null of one who watches.
+
+    `speaker` is who said it, at this table alone: by it one is muted, or refused.
+    """
 
     table: str
     n: int
@@ -28,11 +28,12 @@ class Spoken(Struct, frozen=True):
     time: int
     audience: str
     is_mine: bool = False
+    speaker: str = ""
 
-    def is_for(self, viewer: int, face: Face | None) -> bool:
-        """Whether a viewer may read it: players do not read watchers while they play."""
-        is_over = face is not None and face.table.result is not None
-        return self.audience == PLAYERS or viewer == SPECTATOR or is_over
+    def is_for(self, guest: str, company: Company, table: Table) -> bool:
+        """Whether a guest may read it: who has a seat does not read watchers while they play."""
+        is_apart = table.result is None and bool(company.seats_of(guest, table))
+        return self.audience == PLAYERS or not is_apart
 
 
 def spoken_of(table_id: str, said: Said, company: Company, table: Table, guest: str = "") -> Spoken:
@@ -41,5 +42,5 @@ def spoken_of(table_id: str, said: Said, company: Company, table: Table, guest: 
     is_mine = bool(guest) and company.owner_of(said.player_id) == guest
     return Spoken(
         table_id, said.n, seats[0] if seats else None, company.name_of(said.player_id),
-        said.text, said.time, said.audience, is_mine,
+        said.text, said.time, said.audience, is_mine, said.player_id,
     )  # fmt: skip

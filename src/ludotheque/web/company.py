@@ -20,6 +20,18 @@ from ludotheque.tables import Table
 from ludotheque.web.names import UNNAMED
 
 SEVERAL = "~"
+MOST = 6  # seats of a table
+
+
+def players(guest: str) -> list[str]:
+    """As whom a guest may sit at a table: himself, others at his screen, whose seats he took."""
+    others = [f"{guest}{SEVERAL}{seat}" for seat in range(MOST)]
+    return [guest, *others, *(f"{guest}{SEVERAL}heir{k}" for k in range(1, MOST + 1))]
+
+
+def watcher(guest: str) -> str:
+    """As whom a guest talks who watches."""
+    return f"{guest}{SEVERAL}watch"
 
 
 class Seat(Struct, frozen=True):
@@ -103,6 +115,13 @@ class Company:
         is_here = guest == self.room.owner or any(self.owner_of(k) == guest for k in self.people)
         return self.card.is_public or (bool(guest) and (guest in self.members or is_here))
 
+    def others(self, guest: str, table: Table) -> list[int]:
+        """The seats at which other people play than a guest."""
+        return [
+            k for k, here in enumerate(table.seats)
+            if here.name and not here.bot and self.owner_of(here.name) != guest
+        ]  # fmt: skip
+
     def seats_of(self, guest: str, table: Table) -> list[int]:
         """The seats of a guest."""
         if not guest:
@@ -136,14 +155,12 @@ class Company:
     ) -> House:
         """What a frame says beside the game: `table` as it is shown, `here` those who look."""
         mine = self.seats_of(guest, table)
-        options = table.variant.game.options
-        text = options.format(table.variant.options)
         clock = table.clock
         return House(
             game=table.variant.game.name,
             rules_version=table.variant.game.version,
             options=plain_values(table.variant.options),
-            preset=None if "+" in text else text,
+            preset=table.variant.game.options.preset_of(table.variant.options),
             aids=table.aids,
             stage=stage_of(table),
             opened=self.card.created,

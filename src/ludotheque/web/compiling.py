@@ -58,6 +58,11 @@ class Compiling:
         return self.readiness[game].state == "ready"
 
     @property
+    def is_whole(self) -> bool:
+        """Whether all games can be played."""
+        return all(map(self.is_ready, self.readiness))
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing is waiting or being compiled any more."""
         return all(one.state in ("ready", "failed") for one in self.readiness.values())
@@ -79,7 +84,6 @@ class Compiling:
                 if not game.is_kept:
                     self._compile(game)
                 game.warm_up()
-                game.warm_up_late()
             except Exception as error:
                 _log.error("game not compiled", game=game.name, error=type(error).__name__)
                 self._say(game, Readiness("failed"))
@@ -92,7 +96,7 @@ class Compiling:
         start = time.monotonic()
         self._say(game, Readiness("compiling"))
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "ludotheque.bots.warming", game.package, "rules"],
+            [sys.executable, "-P", "-m", "ludotheque.bots.warming", game.package],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -106,10 +110,9 @@ class Compiling:
                 process.kill()
         with process:
             for line in process.stdout or ():
-                done, total = map(int, line.split())
-                spent = time.monotonic() - start
-                left = round(spent * (total - done) / done, 1) if done else None
-                self._say(game, Readiness("compiling", round(done / (total + 1), 3), left))
+                share, spent = float(line), time.monotonic() - start
+                left = round(spent * (1 - share) / share, 1) if share else None
+                self._say(game, Readiness("compiling", share, left))
         with self._lock:
             self._processes.discard(process)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import weakref
 from typing import Any
 
 import msgspec
@@ -12,8 +12,6 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Choice, Face, Result, Seen, Standable, Status
 from ludotheque.house import Frame
 from ludotheque.web.company import Company, House
-
-MOST_KEPT = 1024  # encoded frames
 
 
 class Told(Struct, frozen=True):
@@ -35,20 +33,22 @@ class Told(Struct, frozen=True):
 
 
 _encoder = msgspec.json.Encoder()
-_kept: OrderedDict[int, tuple[Frame, bytes]] = OrderedDict()
+_last: tuple[Any, msgspec.Raw] = (None, msgspec.Raw(b"null"))
+_kept: dict[int, tuple[weakref.ref[Frame], bytes]] = {}  # as long as somebody has the frame
 
 
 def encoded(table_id: str, viewer: int, frame: Frame, company: Company) -> bytes:
     """A frame without its house."""
-    known = _kept.get(id(frame))
-    if known is not None and known[0] is frame:
+    key = id(frame)
+    known = _kept.get(key)
+    if known is not None:
         return known[1]
     told = Told(
         table=table_id,
         viewer=None if viewer == SPECTATOR else viewer,
         head=frame.head,
         status=frame.status,
-        description=frame.description,
+        description=_described(frame.description),
         seen=[named(one, company) for one in frame.seen],
         actions=frame.actions,
         choices=frame.choices,
@@ -58,10 +58,16 @@ def encoded(table_id: str, viewer: int, frame: Frame, company: Company) -> bytes
         setting=UNSET if frame.setting is None else frame.setting,
     )
     data = _encoder.encode(told)
-    _kept[id(frame)] = frame, data
-    if len(_kept) > MOST_KEPT:
-        _kept.popitem(last=False)
+    _kept[key] = weakref.ref(frame, lambda _: _kept.pop(key)), data
     return data
+
+
+def _described(description: Any) -> msgspec.Raw:
+    """A description as it travels; of an open game, one for all who look at a table."""
+    global _last
+    if _last[0] is not description:
+        _last = description, msgspec.Raw(_encoder.encode(description))
+    return _last[1]
 
 
 def named(seen: Seen[Any], company: Company) -> Seen[Any]:

@@ -1,37 +1,47 @@
 """The guard: what every request must fulfil before anybody looks at it, and what every answer says.
 
 An unknown Host is refused (DNS rebinding), a foreign Origin, too; with a cookie there must be an
-Origin. Bodies are bounded.
+Origin, unless a token says who asks. Bodies are bounded. Pages elsewhere that the server was told
+of (`--origin`) may call, and are told so as browsers want it (CORS); no others are.
 """
 
 from __future__ import annotations
 
 import time
-import traceback
 from collections.abc import Callable
-from pathlib import PurePath
 from typing import Any
 
 import structlog
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web.language import language_of
+from ludotheque.web.observing import failure
 from ludotheque.web.problems import Refused, answer
 from ludotheque.web.settings import Settings
 
 MOST_BYTES = 16 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
-OPEN = ("/healthz", "/readyz", "/metrics")  # asked by machines, by whatever name
+OPEN = ("/healthz", "/readyz")  # asked by machines, by whatever name
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-PARTS = ("/api/", "/assets/")  # never shown by themselves
+API = "/api/"
+PARTS = (API, "/assets/")  # never shown by themselves
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
+ONCE = (b"host", b"origin", b"authorization")  # two would be read as one by some, another by others
+BEARER = "bearer "
+PREFLIGHT = b"access-control-request-method"
+ASKED_BEFORE = [
+    (b"access-control-allow-methods", b"GET, POST, PUT, DELETE"),
+    (b"access-control-allow-headers", b"authorization, content-type, last-event-id"),
+    (b"access-control-max-age", b"600"),
+]
 ALWAYS = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
@@ -45,6 +55,13 @@ PAGE = [
 ]
 REST = [*ALWAYS, (b"content-security-policy", NOTHING.encode())]
 Observe = Callable[[Scope, int, float], None]
+SENDER = "sender"
+
+
+def sender(scope: Scope, send: Send) -> Send:
+    """What sends the rest of an answer that has begun, past all that looked at its beginning."""
+    found: Send = scope["state"].get(SENDER, send)
+    return found
 
 
 class Guard:
@@ -53,12 +70,13 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, observe: Observe) -> None:
         self._app, self._observe = app, observe
         self._hosts, self._origins = settings.hosts(), settings.allowed()
+        self._elsewhere = settings.elsewhere()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        scope.setdefault("state", {})
+        scope.setdefault("state", {})[SENDER] = send
         start, status = time.perf_counter(), 500
 
         async def tell(message: Message) -> None:
@@ -67,37 +85,79 @@ class Guard:
                 status = message["status"]
                 more = REST if scope["path"].startswith(PARTS) else PAGE
                 message["headers"] = [*message["headers"], *more, *_cookie(scope)]
+                if self._elsewhere:
+                    message["headers"] += self._sharing(scope)
             await send(message)
 
         try:
-            self._check(scope)
+            headers = self._check(scope)
+            if self._elsewhere and self._is_preflight(scope, headers):
+                await Response(status_code=204, headers={"Cache-Control": "no-store"})(
+                    scope, receive, tell
+                )
+                return
             receive = _Bounded(scope, receive)
             await self._app(scope, receive, tell)
         except LudothequeError as error:
             request = Request(scope)
             await answer(error, language_of(request))(scope, receive, tell)
-        except Exception as error:  # answered already; what it says may be a secret, where is not
-            at = traceback.extract_tb(error.__traceback__)[-1]
-            where = f"{PurePath(at.filename).name}:{at.lineno}"
-            structlog.get_logger().error("failed", error=type(error).__name__, at=where)
+        except Exception as error:  # answered already
+            structlog.get_logger().error("failed", **failure(error))
         finally:
+            scope["state"].pop(SENDER)  # it knows the scope: the collector would have to find them
             self._observe(scope, status, time.perf_counter() - start)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope) -> dict[bytes, str]:
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+        if len(headers) < len(scope["headers"]):
+            _want_once(scope)
         if scope["path"] not in OPEN and headers.get(b"host", "").lower() not in self._hosts:
             raise Refused(421, "host-unknown")
         if scope["method"] in SAFE:
-            return
+            return headers
         origin = headers.get(b"origin")
         if origin is not None and origin.lower() not in self._origins:
             raise Refused(403, "origin-foreign")
-        has_cookie = b"cookie" in headers and b"authorization" not in headers
-        if origin is None and has_cookie:
-            raise Refused(403, "origin-missing")
+        if origin is None and b"cookie" in headers:
+            if not headers.get(b"authorization", "").lower().startswith(BEARER):
+                raise Refused(403, "origin-missing")
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or int(length) > MOST_BYTES:
             raise Refused(413, "body-too-long", most=MOST_BYTES)
+        return headers
+
+    def _is_preflight(self, scope: Scope, headers: dict[bytes, str]) -> bool:
+        """Whether a browser asks beforehand what a page elsewhere may do."""
+        return (
+            scope["method"] == "OPTIONS"
+            and scope["path"].startswith(API)
+            and PREFLIGHT in headers
+            and headers.get(b"origin", "") in self._elsewhere
+        )
+
+    def _sharing(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """What tells a browser whether the page that asks may read the answer."""
+        if not scope["path"].startswith(API):
+            return []
+        vary = (b"vary", b"Origin")
+        origin = next((value for key, value in scope["headers"] if key == b"origin"), b"")
+        if origin.decode("latin-1") not in self._elsewhere:
+            return [vary]
+        shared = [
+            vary,
+            (b"access-control-allow-origin", origin),
+            (b"access-control-allow-credentials", b"true"),
+            (b"access-control-expose-headers", b"etag, retry-after"),
+        ]
+        return shared + (ASKED_BEFORE if scope["method"] == "OPTIONS" else [])
+
+
+def _want_once(scope: Scope) -> None:
+    """Refuse a second Host, Origin or Authorization."""
+    names = [key for key, _ in scope["headers"]]
+    for name in ONCE:
+        if names.count(name) > 1:
+            raise Refused(400, "header-twice", header=name.decode().title())
 
 
 class _Bounded:

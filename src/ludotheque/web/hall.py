@@ -14,10 +14,11 @@ from ludotheque.bots.machines import Machine
 from ludotheque.core.game import Game
 from ludotheque.games import discovery
 from ludotheque.house import House
+from ludotheque.house.opinions import Opinions
 from ludotheque.house.pool import Pool
 from ludotheque.house.resident import Resident
 from ludotheque.house.timers import Timers
-from ludotheque.storage import Guest, open_store
+from ludotheque.storage import Guest, Store, open_store
 from ludotheque.web.company import Company
 from ludotheque.web.compiling import Compiling
 from ludotheque.web.hub import Hub
@@ -42,11 +43,12 @@ Known = TypeVar("Known")
 class Hall:
     """Made when the server starts; closed when it stops."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.settings = settings
-        self.store = open_store(settings.store)
+        self.store = store or open_store(settings.store)
         timers = Timers()
         pool = Pool(timers, settings.workers) if settings.workers else None
+        self.opinions = Opinions(pool) if pool else None
         is_shared = not self.store.is_exclusive
         self.house = House(self.store, timers=timers, pool=pool, jobs=is_shared)
         self.keys = Keys(self.store)
@@ -69,7 +71,7 @@ class Hall:
     @property
     def is_ready(self) -> bool:
         """Whether all games can be played."""
-        return self.compiling.is_over and not self.is_stopping
+        return self.compiling.is_whole and not self.is_stopping
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
@@ -113,6 +115,8 @@ class Hall:
 
     def _ready(self, game: Game) -> None:
         """Go on with the tables of a game that can be played now."""
+        if self.house.pool is not None:
+            self.house.pool.warm(game, Machine(1))  # the others are ready then, too
         gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         if self.peers is not None:
             return  # nothing has stood still: the store says what is overdue
@@ -126,9 +130,9 @@ class Hall:
 
     async def wait(self, call: Callable[[], Future[T]]) -> T:
         """Run something that gives a future, and wait for that."""
-        return await self.settled(await self.run(call))
+        return await self.awaited(await self.run(call))
 
-    async def settled(self, future: Future[T]) -> T:
+    async def awaited(self, future: Future[T]) -> T:
         """Wait for what the house does."""
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         future.add_done_callback(lambda done: self.hub.soon(_resolve, waiting, done))
@@ -158,6 +162,10 @@ class Hall:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def invitation(self, table_id: str, game: str) -> str:
+        """The link that invites to a table; its secret is in the fragment, which is never sent."""
+        return f"{self.settings.url}/{game}#/join/{table_id}.{self.keys.invitation(table_id)}"
 
     def game(self, name: str) -> Game:
         """The game of that name; `UnknownGame` if there is none."""

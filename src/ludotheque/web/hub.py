@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -12,6 +14,7 @@ import msgspec
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.house import Listener
 from ludotheque.house.resident import Resident
+from ludotheque.storage import StorageFailed
 from ludotheque.tables import Table
 from ludotheque.web.channel import Channel, Event, Watch
 from ludotheque.web.company import bits, stage_of
@@ -20,8 +23,11 @@ if TYPE_CHECKING:
     from ludotheque.web.chat import Spoken
     from ludotheque.web.hall import Hall
 
-HEARTBEAT = 10.0  # seconds
+HEARTBEAT = 10.0  # seconds between two of a channel
+BEATS = 100  # in which all channels have theirs: all at once would keep everybody waiting
 LULL = 0.5  # seconds between two tidings of the same kind
+MOST_WINDOWS = 10_000  # that all have left, of which is remembered who was there
+Presence = tuple[set[int], int]  # the seats that look, and how many others do
 
 
 class Face(NamedTuple):
@@ -44,8 +50,11 @@ class Place:
         self.hall, self.id = hall, table_id
         self.face: Face | None = None
         self.watches: set[Watch] = set()
+        self.coming = 0  # those who will watch as soon as the table is found
         self.beside = self.said = -1  # of changes beside the log, and of words: the newest known
+        self.cleared = 0  # how often who watches was asked to leave, as far as it was seen to
         self.elsewhere = (0, 0)  # at other servers: seats as bits, and how many watch
+        self.frozen: Presence | None = None  # who was here when a window began
         self.version = 0  # of all that the house part of a frame is made of
         self._houses: dict[str, tuple[int, bytes]] = {}
         self._sought: set[str] = set()
@@ -69,16 +78,40 @@ class Place:
             self._sought |= missing
             self.hall.meet_anew(self.id)
             company = await self.hall.company(self.id)
-        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present()))
+        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present(guest)))
         if version == self.version:
             self._houses[guest] = version, made
         return made
 
-    def present(self) -> tuple[set[int], int]:
-        """The seats that look, and how many others."""
+    def show(self, face: Face) -> bool:
+        """Have another face; whether the house part of frames is another by that."""
+        before, self.face = self.face, face
+        was, here = self.frozen, self._present()
+        if not face.table.is_shared:
+            self.frozen = None
+        elif before is None:  # all may have left since the window began
+            self.frozen = self.hall.hub.remembered(self.id, face) or here
+        elif before.table.head != face.table.head:
+            self.frozen = here
+        is_other = before is None or _house_of(before.table) != _house_of(face.table)
+        return is_other or (was is not None and was != (self.frozen or here))
+
+    def present(self, guest: str) -> Presence:
+        """The seats that look, as a guest may know it, and how many others.
+
+        While a window runs it stays as it was at its beginning, but for his own seats: else who
+        answers and goes would be seen to.
+        """
+        if self.frozen is None:
+            return self._present()
+        own = {one.viewer for one in self.watches if guest and one.channel.guest == guest}
+        return self.frozen[0] | (own - {SPECTATOR}), self.frozen[1]
+
+    def _present(self) -> Presence:
         seats, watchers = self.elsewhere
         players = {one.viewer for one in self.watches if one.viewer != SPECTATOR} | {*bits(seats)}
-        return players, watchers + sum(one.viewer == SPECTATOR for one in self.watches)
+        here = {one.channel.guest or one for one in self.watches if one.viewer == SPECTATOR}
+        return players, watchers + len(here)
 
 
 class Hub:
@@ -90,6 +123,7 @@ class Hub:
         self.channels: set[Channel] = set()
         self.places: dict[str, Place] = {}
         self.interest: dict[str, set[Channel]] = {}
+        self._windows: OrderedDict[str, tuple[int, Presence]] = OrderedDict()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news: deque[tuple[Callable[..., object], tuple[object, ...]]] = deque()
         self._is_woken = False
@@ -108,14 +142,23 @@ class Hub:
         for channel in self.channels:
             channel.wake()
 
+    def end(self, code: str, *, guest: str = "", token: str = "") -> None:
+        """Let the streams end that a guest, or a token, has opened; from the loop."""
+        for channel in self.channels:
+            if (guest and channel.guest == guest) or (token and channel.token == token):
+                channel.end(code)
+
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
 
-    def told(self, resident: Resident) -> None:
-        """All who listen at a table are told something now; from any thread, the table locked."""
+    def told(self, resident: Resident, seat: int | None) -> None:
+        """All who listen at a table, or one seat, are told something now; the table is locked.
+
+        From any thread.
+        """
         if resident.id in self.places or resident.id in self.interest:
-            self.soon(self._told, resident.id, Face.of(resident))
+            self.soon(self._told, resident.id, Face.of(resident), seat)
 
     def compiled(self) -> None:
         """A game is further on; from any thread."""
@@ -140,17 +183,19 @@ class Hub:
         place = self.places.get(table_id)
         if place is None:
             place = self.places[table_id] = Place(self.hall, table_id)
+        place.coming += 1
         try:
             if self.hall.peers is not None and place.said < 0:
                 place.said = await self.hall.run(lambda: self.hall.store.last_word(table_id))
+                place.cleared = (await self.hall.company(table_id)).room.cleared
             listener = await self._listen(place, viewer, since)
-        except BaseException:
+            watch = Watch(channel, place, viewer, listener, since)
+            channel.watches.append(watch)
+            place.watches.add(watch)
+        finally:
+            place.coming -= 1
             self._clear(place)
-            raise
-        watch = Watch(channel, place, viewer, listener, since)
-        channel.watches.append(watch)
         self.channels.add(channel)
-        place.watches.add(watch)
         place.change()
         self._attach(watch)
 
@@ -169,8 +214,8 @@ class Hub:
             return resident.listen(viewer, since), Face.of(resident)
 
         listener, face = await self.hall.at(place.id, listen)
-        if place.face is None or place.face.table.head < face.table.head:
-            place.face = face
+        if (place.face is None or place.face.table.head < face.table.head) and place.show(face):
+            place.change()
         return listener
 
     def unwatch(self, watch: Watch) -> None:
@@ -209,6 +254,19 @@ class Hub:
         if table_id in self.places:
             self.places[table_id].change()
 
+    async def clear(self, table_id: str, times: int) -> None:
+        """Refuse who watches a table here and has no seat: the last of so many times, once."""
+        place = self.places.get(table_id)
+        if place is None or place.face is None or place.cleared >= times:
+            return
+        place.cleared, table, company = times, place.face.table, await self.hall.company(table_id)
+        for guest in {one.channel.guest for one in place.watches} - {"", company.room.owner}:
+            if not company.seats_of(guest, table):
+                refuse = partial(self.hall.store.put_member, table_id, guest, True)
+                await self.hall.wait(refuse)
+        self.hall.meet_anew(table_id)
+        self.change(table_id)
+
     def say(self, table_id: str, spoken: Spoken, guest: str) -> None:
         """Let all who watch a table have a guest's word."""
         if self.hall.peers is None:
@@ -223,38 +281,74 @@ class Hub:
             watch.said.append((spoken, guest))
             watch.channel.wake()
 
-    def _clear(self, place: Place) -> None:
-        if not place.watches:
-            self.places.pop(place.id, None)
+    def present(self, table_id: str, face: Face, guest: str) -> Presence:
+        """The seats that look at a table, as a guest may know it, and how many others."""
+        place = self.places.get(table_id)
+        return place.present(guest) if place else self.remembered(table_id, face) or (set(), 0)
 
-    def _told(self, table_id: str, face: Face) -> None:
+    def remembered(self, table_id: str, face: Face) -> Presence | None:
+        """Who was at a table when its window began, if all have left since."""
+        head, here = self._windows.get(table_id, (-1, None))
+        return here if head == face.table.head else None
+
+    def _clear(self, place: Place) -> None:
+        if place.watches or place.coming:
+            return
+        self.places.pop(place.id, None)
+        if place.frozen is not None and place.face is not None:
+            self._windows[place.id] = place.face.table.head, place.frozen
+            self._windows.move_to_end(place.id)
+            if len(self._windows) > MOST_WINDOWS:
+                self._windows.popitem(last=False)
+
+    def _told(self, table_id: str, face: Face, seat: int | None = None) -> None:
         place = self.places.get(table_id)
         if place is not None:
             before = place.face
-            if before is None or before.table.head <= face.table.head:
-                place.face = face
-                if before is None or _house_of(before.table) != _house_of(face.table):
-                    place.change()
+            is_newer = before is None or before.table.head <= face.table.head
+            if is_newer and place.show(face):
+                place.change()
         for channel in self.interest.get(table_id, ()):
-            self.keep(asyncio.create_task(self._mine(channel, table_id, face)))
+            self.keep(asyncio.create_task(self._mine(channel, table_id, face, seat)))
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Let a task run until it ends, or all does."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _mine(self, channel: Channel, table_id: str, face: Face) -> None:
+    async def _mine(self, channel: Channel, table_id: str, face: Face, seat: int | None) -> None:
         company = await self.hall.company(table_id)
+        if not company.may_look(channel.guest):
+            self.interest.get(table_id, set()).discard(channel)
+            return
         seats = company.seats_of(channel.guest, face.table)
+        if seat is not None and seat not in seats:
+            return  # while a window runs, who has answered learns it alone
         asked = any(face.asked >> seat & 1 for seat in seats)
         channel.mine(table_id, asked, stage_of(face.table))
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            for channel in [*self.channels]:
-                channel.is_beat = True
-                channel.wake()
+            channels = [*self.channels]
+            for beat in range(BEATS):
+                await asyncio.sleep(HEARTBEAT / BEATS)
+                for channel in channels[beat::BEATS]:
+                    channel.is_beat = True
+                    channel.wake()
+            with suppress(StorageFailed):  # the next time, then
+                await self._see_to_rights()
+
+    async def _see_to_rights(self) -> None:
+        """End the streams of those who were banned, forgotten or withdrawn, wherever that was."""
+        here = [one for one in self.channels if one.guest]
+        guests, tokens = {one.guest for one in here}, {one.token for one in here} - {""}
+        store = self.hall.store
+        welcome = await self.hall.run(lambda: store.welcome(guests, tokens)) if here else set()
+        for channel in here:
+            if channel.guest not in welcome:
+                channel.end("guest-banned")
+            elif channel.token and channel.token not in welcome:
+                channel.end("token-unknown")
 
     def soon(self, call: Callable[..., object], *given: object) -> None:
         """Call something in the loop, in the order of the calls; from any thread.

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from ludotheque.storage import Guest, new_id
+from ludotheque.web import names
+from ludotheque.web.guard import BEARER
 from ludotheque.web.hall import Hall
 from ludotheque.web.keys import LIFE, hashed
 from ludotheque.web.problems import Refused
 
 COOKIE = "ludotheque"
-BEARER = "bearer "
-SCOPES = ("play", "talk", "read")  # what a token may be good for; `play` sits and acts
+SCOPES = ("play", "talk", "read", "self")  # what a token may be good for; `play` sits and acts,
+# `self` is all that concerns who one is: name, tokens, links that carry a seat or oneself
 NOBODY = Guest("")
 
 
@@ -26,6 +28,7 @@ class Caller:
     guest: Guest
     scopes: frozenset[str]
     address: str
+    token: str = ""  # the id of the one by which a program asks
 
     @property
     def id(self) -> str:
@@ -35,6 +38,10 @@ class Caller:
         """Refuse a token that is not for this."""
         if scope not in self.scopes:
             raise Refused(403, "scope-missing", scope=scope)
+
+    def names(self, other: str) -> str:
+        """What he calls somebody else at his screen: nothing, if his own name was hidden."""
+        return "" if self.guest.is_hidden else names.checked(other)
 
     def take(self, kind: str) -> None:
         """Count against the limits."""
@@ -66,7 +73,7 @@ async def caller(request: Request) -> Caller:
     """Whoever asks, perhaps nobody."""
     hall: Hall = request.app.state.hall
     address = request.client.host if request.client else ""
-    scopes, guest = frozenset((*SCOPES, "self")), None
+    scopes, guest, token_id = frozenset(SCOPES), None, ""
     header = request.headers.get("authorization", "")
     if header.lower().startswith(BEARER):
         hall.limits.take("ask", "", address)
@@ -75,6 +82,7 @@ async def caller(request: Request) -> Caller:
             hall.limits.take("secret", "", address)
             raise Refused(401, "token-unknown")
         scopes, guest = frozenset(token.scopes.split()), await hall.guest(token.guest)
+        token_id = token.id
         if guest is None:
             raise Refused(401, "token-unknown")
     elif cookie := request.cookies.get(COOKIE):
@@ -88,7 +96,7 @@ async def caller(request: Request) -> Caller:
         if guest.is_banned:
             raise Refused(403, "guest-banned")
         request.scope["state"]["language"] = guest.language
-    found = Caller(hall, request, guest or NOBODY, scopes, address)
+    found = Caller(hall, request, guest or NOBODY, scopes, address, token_id)
     found.take("ask")
     return found
 
@@ -109,4 +117,15 @@ async def guest(request: Request) -> Caller:
     await hall.wait(lambda: hall.store.put_guest(made))
     hall.keep_guest(made)
     give_cookie(request, hall, made.id)
+    request.scope["state"]["made"] = made.id
     return Caller(hall, request, made, found.scopes, found.address)
+
+
+async def unmake(request: Request) -> None:
+    """Take back that somebody was made a guest, by a request that turned out to be none."""
+    state, hall = request.scope["state"], request.app.state.hall
+    guest_id = state.pop("made", "")
+    if guest_id:
+        state.pop("cookie", None)
+        await hall.wait(lambda: hall.store.drop_guest(guest_id))
+        hall.forget_guest(guest_id)

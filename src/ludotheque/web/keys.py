@@ -1,7 +1,7 @@
 """Keys of the house: cookies signed by one that rotates, secrets of links made by one that stays.
 
-A cookie is `id.key.signature`. Cookies of an older key are taken as long as a cookie lives, and
-signed anew, so that a rotation logs nobody out.
+A cookie is `id.key.signature`. Cookies of an older key are taken as long as the last one that it
+signed lives, and signed anew, so that a rotation logs nobody out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ludotheque.storage import Store
 
 COOKIE, LINK = "cookie", "link"
 LIFE = 400 * 24 * 3600  # seconds: what browsers grant a cookie at most
+DAY = 24 * 3600  # seconds: until the last server has heard of a new key, at the very most
 KEY_BYTES = 32
 
 
@@ -30,7 +31,7 @@ class Keys:
 
     def reload(self) -> None:
         """Take over what was rotated."""
-        self._cookie = {key: secret for key, secret, _ in self._store.keys(COOKIE)}
+        self._cookie = {key: _marker(secret) for key, secret, _ in self._store.keys(COOKIE)}
         self._newest = next(iter(self._cookie))
         self._link = self._store.keys(LINK)[0][1]
 
@@ -65,12 +66,19 @@ class Keys:
         return hmac.compare_digest(self.invitation(table_id).encode(), secret.encode())
 
     def _mark(self, guest_id: str, key: str) -> str:
-        return _text(hmac.digest(self._cookie[key], guest_id.encode(), "sha256"))
+        marker = self._cookie[key].copy()
+        marker.update(guest_id.encode())
+        return _text(marker.digest())
+
+
+def _marker(secret: bytes) -> hmac.HMAC:
+    """What signs a cookie, to be copied: `hmac.digest` would let another thread go first."""
+    return hmac.new(secret, digestmod="sha256")
 
 
 def rotate(store: Store, kind: str = COOKIE) -> None:
     """Sign with a new key from now on."""
-    oldest = store.now() - 2 * LIFE * 1000
+    oldest = store.now() - (LIFE + DAY) * 1000  # a key signs until its successor is made
     store.put_key(*_new(kind), oldest).result()
 
 

@@ -44,9 +44,8 @@ class Carried(Struct, frozen=True):
 async def invitation(asking: Asking, table: TableId) -> Response:
     """The link that invites to a table, for those who may see it."""
     asking.want("read")
-    await company_for(asking, table)
-    hall = asking.hall
-    url = f"{hall.settings.url}/#/join/{table}.{hall.keys.invitation(table)}"
+    company, hall = await company_for(asking, table), asking.hall
+    url = hall.invitation(table, company.card.game)
     return reply(Link(url, await hall.run(lambda: qr_code(url))))
 
 
@@ -85,15 +84,20 @@ async def take_seat(acting: Acting, body: SecretBody) -> Response:
     """Take over the seat that a link carries; whoever gave it has it no longer."""
     acting.want("self")
     acting.take("secret")
-    hall = acting.hall
-    spent = await hall.wait(lambda: hall.store.spend_link(hashed(body.secret)))
-    if spent is None:
+    hall, secret = acting.hall, hashed(body.secret)
+    found = await hall.run(lambda: hall.store.link(secret))
+    if found is None:
         raise Refused(404, "link-unknown")
-    table, seat, giver = spent
+    table, seat, giver = found
     company = await hall.company(table)
-    shown = await hall.at(table, lambda resident: resident.table)
+    shown = await hall.at(table, lambda resident: resident.table)  # or 503: it is not spent then
+    if company.is_refused(acting.id):
+        raise Refused(404, "link-unknown")
+    if await hall.wait(lambda: hall.store.spend_link(secret)) is None:
+        raise Refused(404, "link-unknown")
     player = shown.seats[seat].name
-    if company.owner_of(player) != giver:
+    owner = await hall.guest(giver)
+    if company.owner_of(player) != giver or owner is None or owner.is_banned:
         raise Refused(404, "link-unknown")
     if giver != acting.id:
         person = company.heir(acting.id)

@@ -14,8 +14,10 @@ from ludotheque.storage import Guest, Token, new_id
 from ludotheque.web import names
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import MeBody, SecretBody, TokenBody
+from ludotheque.web.company import watcher
 from ludotheque.web.identity import Caller, caller, give_cookie, guest
 from ludotheque.web.keys import hashed, new_secret
+from ludotheque.web.leaving import leave_all
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
 
@@ -23,7 +25,6 @@ router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["ide
 MOST_TOKENS = 20
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
-ME = {"is_known": True, "id": "3q2-7wAA", "name": "Ada", "language": "fr"}
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -68,13 +69,13 @@ def me_of(found: Guest) -> Me:
     return Me(True, found.id, found.name, found.language)
 
 
-@router.get("/me", responses=docs(Me, example=ME))
+@router.get("/me", responses=docs(Me))
 async def me(asking: Asking) -> Response:
     """Who am I?"""
     return reply(me_of(asking.guest) if asking.id else Me(False))
 
 
-@router.put("/me", responses=docs(Me, example=ME))
+@router.put("/me", responses=docs(Me))
 async def put_me(acting: Acting, body: MeBody) -> Response:
     """Say one's name and language; makes a guest of who was none."""
     acting.want("self")
@@ -84,7 +85,8 @@ async def put_me(acting: Acting, body: MeBody) -> Response:
     changed = replace(acting.guest, name=name, language=body.language)
     await hall.wait(lambda: hall.store.put_guest(changed))
     if name != acting.guest.name:
-        await hall.wait(lambda: hall.store.rename(changed.id, name or UNNAMED))
+        persons = (changed.id, watcher(changed.id))
+        await hall.wait(lambda: hall.store.rename(persons, name or UNNAMED))
         hall.meet_again(changed.id)
     hall.keep_guest(changed)
     return reply(me_of(changed))
@@ -92,13 +94,19 @@ async def put_me(acting: Acting, body: MeBody) -> Response:
 
 @router.delete("/me", status_code=204, responses=docs(None))
 async def forget_me(acting: Acting) -> Response:
-    """Be forgotten: name, words and tokens go; the tables stay as they were played."""
+    """Be forgotten: name, words and tokens go; the tables stay as they were played.
+
+    Where others play on, a machine does so for one; where one was alone the table is closed.
+    """
     acting.want("self")
     hall, store = acting.hall, acting.hall.store
+    await leave_all(hall, acting.id)
     await hall.wait(lambda: hall.house.forget(acting.id))
     await hall.wait(lambda: store.drop_guest(acting.id))
     hall.forget_guest(acting.id)
+    hall.hub.end("guest-forgotten", guest=acting.id)
     hall.meet_again(acting.id)
+    await hall.run(store.scrub)
     give_cookie(acting.request, hall, "")
     return nothing()
 
@@ -111,10 +119,10 @@ async def recovery(acting: Acting) -> Response:
     hall = acting.hall
     await hall.wait(lambda: hall.store.put_recovery(acting.id, hashed(secret)))
     url = f"{hall.settings.url}/#/recover/{secret}"
-    return reply(Link(url, qr_code(url)))
+    return reply(Link(url, await hall.run(lambda: qr_code(url))))
 
 
-@router.post("/recover", responses=docs(Me, 404, example=ME))
+@router.post("/recover", responses=docs(Me, 404))
 async def recover(acting: Asking, body: SecretBody) -> Response:
     """Be a guest again, by the recovery link."""
     hall = acting.hall
@@ -155,6 +163,7 @@ async def drop_token(acting: Acting, token: Annotated[str, InPath(max_length=64)
     hall = acting.hall
     if not await hall.wait(lambda: hall.store.drop_token(acting.id, token)):
         raise Refused(404, "token-unknown")
+    hall.hub.end("token-unknown", token=token)
     return nothing()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import logging
 import sys
+import traceback
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import structlog
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ludotheque.web.hall import Hall
 
 
+STEP = 1 << 20  # bytes
 QUIET = ("/healthz", "/readyz", "/metrics")
 
 
@@ -40,6 +43,7 @@ class Numbers:
         # found once: their own way to find them costs as much as a small answer
         self._counter = functools.cache(self._requests.labels)
         self._timer = functools.cache(self._seconds.labels)
+        self._log = structlog.get_logger().bind()
 
     def watch(self, hall: Hall) -> None:
         """Look at the hall whenever somebody asks."""
@@ -47,7 +51,7 @@ class Numbers:
             ("ludotheque_streams", "open streams", lambda: len(hall.hub.channels)),
             ("ludotheque_tables_watched", "tables watched", lambda: len(hall.hub.places)),
             ("ludotheque_tables_loaded", "tables in memory", lambda: len(hall.house.residents)),
-            ("ludotheque_tables_bytes", "memory of tables", lambda: hall.house.residents.bytes),
+            ("ludotheque_tables_bytes", "memory of tables", lambda: _rounded(hall)),
             (
                 "ludotheque_games_ready",
                 "games that can be played",
@@ -67,12 +71,35 @@ class Numbers:
         if not route.endswith("/stream"):
             self._timer(route).observe(seconds)
         if scope["path"] not in QUIET:
-            log = structlog.get_logger()
-            tell = log.error if status >= 500 and status != 503 else log.info
+            tell = self._log.error if status >= 500 and status != 503 else self._log.info
             tell(
                 "answered", method=scope["method"], route=route, status=status,
                 ms=round(1000 * seconds, 1),
             )  # fmt: skip
+
+
+def _rounded(hall: Hall) -> int:
+    """The memory of tables in steps that no single act makes."""
+    return hall.house.residents.bytes // STEP * STEP
+
+
+def failure(error: BaseException) -> dict[str, str]:
+    """What is told of something that failed: what it says may be a secret, where it was is not."""
+    found = traceback.extract_tb(error.__traceback__)[-1:]
+    where = "".join(f"{PurePath(at.filename).name}:{at.lineno}" for at in found)
+    return {"error": type(error).__name__, "at": where}
+
+
+def _without_secrets(
+    logger: object, method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Let others' loggers, too, tell of failures in this way, and not by all that they know."""
+    found = event.pop("exc_info", None)
+    error = sys.exc_info()[1] if found is True else found[1] if isinstance(found, tuple) else found
+    if not isinstance(error, BaseException):
+        return event
+    said = str(event.get("event", "")).partition("\n")[0]  # what follows repeats what it is about
+    return {**event, "event": said, **failure(error)}
 
 
 def set_up(kind: str, level: str = "info") -> None:
@@ -84,6 +111,7 @@ def set_up(kind: str, level: str = "info") -> None:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     shared: list[structlog.typing.Processor] = [
+        _without_secrets,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]

@@ -10,9 +10,8 @@ from ludotheque.core.contract import Timing
 from ludotheque.core.errors import LudothequeError, MalformedOption
 from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
-from ludotheque.storage import Room, new_id
+from ludotheque.storage import new_id
 from ludotheque.tables import Command
-from ludotheque.web import names
 from ludotheque.web.bodies import Sitting, TableBody
 from ludotheque.web.catalogue import named_values
 from ludotheque.web.identity import Caller
@@ -34,20 +33,18 @@ async def opened(acting: Caller, body: TableBody) -> str:
     )
     machines = {one.seat: hall.machine(game, one.level) for one in body.machines}
     people: list[tuple[Sitting, str]] = [(body.sit, acting.guest.name)] if body.sit else []
-    people += [(one, names.checked(one.name)) for one in body.hot_seats]
+    people += [(one, acting.names(one.name)) for one in body.hot_seats]
     taken = [*machines, *(sitting.seat for sitting, _ in people)]
     if len({*taken}) < len(taken) or any(seat >= variant.seats for seat in taken):
         raise Refused(422, "seats-overlap")
-    if await hall.run(lambda: hall.store.open_tables(acting.id)) >= MOST_OPEN:
-        raise Refused(409, "too-many-tables", most=MOST_OPEN)
     timing = _timing(body)
     table_id = await hall.wait(
         lambda: hall.house.open(
             variant, acting.id, acting.guest.name or UNNAMED,
             aids=body.aids, timing=timing, is_public=body.is_public,
+            has_chat=body.chat and hall.settings.has_chat, most=MOST_OPEN,
         )
     )  # fmt: skip
-    await _furnish(acting, table_id, body.chat and hall.settings.has_chat)
     try:
         for seat, bot in machines.items():
             await _send(acting, table_id, seat, acting.id, "hand", bot=bot)
@@ -77,13 +74,13 @@ async def again(acting: Caller, before: Sight) -> str:
         lambda: hall.house.open(
             table.variant, acting.id, acting.guest.name or UNNAMED,
             aids=table.aids, timing=timing, is_public=company.card.is_public,
+            has_chat=company.room.has_chat, most=MOST_OPEN,
         )
     )  # fmt: skip
     known = await hall.wait(lambda: hall.store.claim_rematch(company.card.id, table_id))
     if known != table_id:
         await hall.wait(lambda: hall.house.end(table_id))
         return known
-    await _furnish(acting, table_id, company.room.has_chat)
     for seat in range(len(table.seats)):
         here = table.seats[seat - 1]
         person = company.people.get(here.name)
@@ -98,12 +95,6 @@ async def again(acting: Caller, before: Sight) -> str:
     hall.meet_anew(table_id)
     hall.hub.change(company.card.id)
     return table_id
-
-
-async def _furnish(acting: Caller, table_id: str, has_chat: bool) -> None:
-    hall = acting.hall
-    room = Room(table_id, acting.id, has_chat)
-    await hall.wait(lambda: hall.store.put_room(room))
 
 
 async def _send(

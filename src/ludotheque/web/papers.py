@@ -18,7 +18,7 @@ from ludotheque.house.resident import Resident
 from ludotheque.tables import records
 from ludotheque.tables.seen import log_of, seen, steps
 from ludotheque.web import frames
-from ludotheque.web.answers import content, docs, reply
+from ludotheque.web.answers import REF, content, docs, reply, schema_of
 from ludotheque.web.company import Company
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.language import language_of
@@ -29,6 +29,8 @@ router = APIRouter(
     default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["papers"]
 )
 WORTH = 4096  # bytes from which on it is worth to pack something
+NDJSON = "application/x-ndjson"
+RECORD = {"$ref": REF.format(name="Record")}
 Asking = Annotated[Caller, Depends(caller)]
 Whose = Literal["0", "1", "2", "3", "4", "5", "spectator", "all"]
 Commitment = Annotated[str, Query(pattern="^([0-9a-f]{64})?$")]
@@ -70,12 +72,13 @@ class Checked(Struct, frozen=True, omit_defaults=True):
 
 
 @router.get(
-    "/record", responses=content("application/json", "the record (docs/records.md)", 404, 409)
+    "/record",
+    responses=content("application/json", "the record (docs/records.md)", 404, 409, schema=RECORD),
 )
 async def record(asking: Asking, table: TableId) -> Response:
     """The whole record, when the game is over; of a table that is not public, for its seats."""
     asking.want("read")
-    found = await _over(asking, table)
+    found = await want_over(asking, table)
     data = await asking.hall.at(table, lambda resident: records.write(resident.table))
     name = f"{found.table.variant.game.name}-{table[:8]}.json"
     response = await packed(asking, data)
@@ -83,7 +86,10 @@ async def record(asking: Asking, table: TableId) -> Response:
     return response
 
 
-@router.get("/log", responses=content("application/x-ndjson", "events, one a line", 404, 409))
+@router.get(
+    "/log",
+    responses=content(NDJSON, "events, one a line", 404, 409, schema=schema_of(Seen[Any])),
+)
 async def own_log(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """All that one was told, event by event."""
     asking.want("read")
@@ -93,7 +99,7 @@ async def own_log(asking: Asking, table: TableId, seat: SeatQuery = None) -> Res
         log = resident.look(found.viewer).log[: resident.told + 1]
         return msgspec.json.Encoder().encode_lines([frames.named(e, found.company) for e in log])
 
-    return await packed(asking, await asking.hall.at(table, look), "application/x-ndjson")
+    return await packed(asking, await asking.hall.at(table, look), NDJSON)
 
 
 @router.get("/replay", responses=docs(Replay, 404, 409))
@@ -132,7 +138,7 @@ async def replay(
 async def review(asking: Asking, table: TableId) -> Response:
     """What the end lays open about the play, when the game is over."""
     asking.want("read")
-    found = await _over(asking, table)
+    found = await want_over(asking, table)
     asking.take("work")
     tell = found.table.variant.game.review
     log = await asking.hall.at(table, told_log)
@@ -152,7 +158,7 @@ async def check(asking: Asking, table: TableId, commitment: Commitment = "") -> 
     `commitment` is the number that was shown when the table was opened.
     """
     asking.want("read")
-    await _over(asking, table)
+    await want_over(asking, table)
     asking.take("work")
     data = await asking.hall.at(table, lambda resident: records.write(resident.table))
     language = language_of(asking.request)
@@ -171,7 +177,7 @@ def checked(data: bytes, commitment: str, language: str) -> Checked:
     is_same = commitment in ("", table.commitment)
     sentences = [
         say(language, "check-acts", acts=acts),
-        say(language, "check-draws", draws=draws),
+        *([say(language, "check-draws", draws=draws)] if draws else []),
         say(language, "check-same" if is_same else "check-differs"),
     ]
     return Checked(is_same, draws, acts, "shown" if is_same else "differs", sentences)
@@ -195,7 +201,7 @@ def replayed(log: bytes, viewer: int, company: Company) -> Replay:
     return Replay(None if viewer == SPECTATOR else viewer, setting, made)
 
 
-async def _over(asking: Caller, table: str) -> Sight:
+async def want_over(asking: Caller, table: str) -> Sight:
     """A table whose game is over, for who may know all of it."""
     found = await sight(asking, table, None)
     if not found.is_over:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -23,6 +24,7 @@ from ludotheque.web.sharing import Sharing
 
 if TYPE_CHECKING:
     from ludotheque.web.hall import Hall
+    from ludotheque.web.hub import Hub
 
 OFTEN, SELDOM = 1.0, 5.0  # seconds between two looks: without Redis, and with it
 SWEEP = 5.0  # seconds between two looks at what nobody has seen to, and at what is kept of guests
@@ -125,16 +127,21 @@ class Peers:
         hall, (head, beside) = self._hall, front
         hub, resident = hall.hub, hall.house.residents.known(table_id)
         is_behind = resident is not None and resident.table.head < head
-        if is_behind or (resident is None and self._fronts.get(table_id, front)[0] < head):
+        before = self._fronts.get(table_id, front)[0]
+        if is_behind or (resident is None and before < head):
             await hall.want_ready((await hall.company(table_id)).card.game)
             await hall.wait(lambda: hall.house.refresh(table_id))
+            if resident is None:  # read as it is: that it has moved is known here alone
+                tell = partial(_tell, hub, before)
+                await hall.wait(lambda: hall.house.at(table_id, tell))
         known, place = hall.known_company(table_id), hub.places.get(table_id)
-        if known is not None and known.card.beside != beside:
+        if known is None or known.card.beside != beside:
             hall.meet_anew(table_id)
-            if resident is not None:
+            if resident is not None:  # which may know somebody who wants to be forgotten
                 await hall.wait(lambda: hall.house.at(table_id, _meet_anew))
         if place is not None and place.beside != beside:
             place.beside = beside
+            await hub.clear(table_id, (await hall.company(table_id)).room.cleared)
             await self._hear(table_id)
             place.change()
 
@@ -195,6 +202,12 @@ class Peers:
 
     async def _read(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         return await self._hall.run(lambda: self._hall.store.fronts([*ids]))
+
+
+def _tell(hub: Hub, before: int, resident: Resident) -> None:
+    """Tell of what all may know that was not written before; answers in a window are not."""
+    if resident.told > before:
+        hub.told(resident, None)
 
 
 def _meet_anew(resident: Resident) -> None:

@@ -8,6 +8,7 @@ from fastapi import Path, Query
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import Conflict
+from ludotheque.core.words import Sitter
 from ludotheque.storage import UnknownTable
 from ludotheque.tables import Table
 from ludotheque.web.company import Company
@@ -62,7 +63,7 @@ async def sight(caller: Caller, table_id: str, seat: int | None) -> Sight:
     elif seat < 0:
         seat = SPECTATOR
     elif seat not in mine:
-        raise Conflict("not-yours", seat=seat + 1)
+        raise Conflict("not-yours", seat=Sitter(seat))
     return Sight(company, face, seat)
 
 

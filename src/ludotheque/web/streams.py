@@ -13,11 +13,13 @@ from starlette.types import Receive, Scope, Send
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
-from ludotheque.web.answers import Docs, docs
 from ludotheque.web.channel import BACK, Channel, Event
+from ludotheque.web.company import players
+from ludotheque.web.guard import sender
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, sight
+from ludotheque.web.told import described
 
 router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["streams"])
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
@@ -26,11 +28,7 @@ MOST_STREAMS = 40  # of one guest, or of one address without a guest
 _WATCHED = re.compile(r"([A-Za-z0-9_-]{1,64})(?:\.(-1|[0-5]))?(?::(-?[0-9]{1,9}))?", re.ASCII)
 Asking = Annotated[Caller, Depends(caller)]
 LastId = Annotated[str, Header(alias="Last-Event-ID", max_length=4000)]
-STREAM: Docs = {
-    **docs(None, 404),
-    200: {"description": "events", "content": {SSE: {}, NDJSON: {}}},
-}
-del STREAM[204]
+STREAM = described(SSE, NDJSON)
 
 
 @router.get("/tables/{table}/stream", responses=STREAM)
@@ -74,8 +72,10 @@ async def whole_stream(
                 said = {"table": table, "seat": seat, "code": error.message}
                 channel.note(f"gone/{table}.{seat}", Event("gone", msgspec.json.encode(said)))
         if asking.id:
+            hall.hub.channels.add(channel)  # before: who sits down meanwhile is heard of
+            persons = players(asking.id)
             mine = await hall.run(
-                lambda: hall.store.listing(("waiting", "running"), person=asking.id)
+                lambda: hall.store.listing(("waiting", "running"), persons=persons)
             )
             for card in mine:
                 hall.hub.follow(channel, card.id)
@@ -103,7 +103,7 @@ def _channel(asking: Caller, is_whole: bool) -> Channel:
     same = sum(one.who == who for one in hub.channels)
     if asking.hall.settings.rate and same >= MOST_STREAMS * asking.hall.settings.rate:
         raise Refused(429, "too-many-streams", retry_after=10)
-    return Channel(hub, asking.id, is_whole, who)
+    return Channel(hub, asking.id, is_whole, who, asking.token)
 
 
 def _streamed(request: Request, channel: Channel) -> Response:
@@ -121,19 +121,24 @@ class Stream(Response):
         self._first = b"" if is_lines else b"retry: %d\n\n" % (1000 * BACK)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        channel, text, first = self._channel, self._text, self._first
+        channel = self._channel
         start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         leaving = asyncio.create_task(_left(channel, receive))
         try:
             await send(start)
-            while events := await channel.news():
-                body = first + b"".join(map(text, events))
-                first = b""
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            # a task of its own: whatever is around this one is not gone through at each event
+            await asyncio.create_task(self._tell(sender(scope, send)))
         finally:
             leaving.cancel()
             channel.close()
+
+    async def _tell(self, send: Send) -> None:
+        channel, text, first = self._channel, self._text, self._first
+        while events := await channel.news():
+            body = first + b"".join(map(text, events))
+            first = b""
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _left(channel: Channel, receive: Receive) -> None:

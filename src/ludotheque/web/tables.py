@@ -17,7 +17,7 @@ from ludotheque.tables.clocks import LEAST
 from ludotheque.web import frames
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
-from ludotheque.web.company import Seat
+from ludotheque.web.company import Seat, players
 from ludotheque.web.frames import Told
 from ludotheque.web.hub import Face
 from ludotheque.web.identity import Caller, caller, guest
@@ -46,7 +46,7 @@ class Opened(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True, omit_defaults=True):
-    """A table as lists show it."""
+    """A table as lists show it; `until` is when I shall be late, where I am asked by a clock."""
 
     table: str
     game: str
@@ -58,6 +58,7 @@ class Listing(Struct, frozen=True, omit_defaults=True):
     asked_me: bool
     mine: bool
     result: Result | None = None
+    until: int | None = None
 
 
 class Listings(Struct, frozen=True):
@@ -83,7 +84,7 @@ async def open_table(acting: Acting, body: TableBody) -> Response:
     hall.hub.sat_down(acting.id, table_id)
     if body.is_public:
         hall.hub.announce("lobby")
-    url = f"{hall.settings.url}/#/join/{table_id}.{hall.keys.invitation(table_id)}"
+    url = hall.invitation(table_id, hall.game(body.game).name)
     said = msgspec.json.encode({"table": table_id, "invitation": url})
     return reply(said[:-1] + b',"frame":%b}' % await _whole(acting, table_id), 201)
 
@@ -93,24 +94,29 @@ async def list_tables(
     asking: Asking,
     of: Literal["waiting", "running", "mine", "over"] = "waiting",
     game: Annotated[str, Query(max_length=40)] = "",
-    after: Annotated[int | None, Query(ge=0, lt=1 << 53)] = None,
+    after: Annotated[str, Query(pattern=r"^([0-9]{1,15}(\.[A-Za-z0-9_-]{1,64})?)?$")] = "",
 ) -> Response:
-    """Tables that wait for players, that are played, that are over; or one's own."""
+    """Tables that wait for players, that are played, that are over; or one's own.
+
+    `after` is what `next` said.
+    """
     asking.want("read")
     hall = asking.hall
     if of == "mine" and not asking.id:
         return reply(Listings([], None))
-    person = asking.id if of == "mine" else None
-    now = hall.store.now()
+    persons = players(asking.id) if of == "mine" else None
+    now, (created, _, last) = hall.store.now(), after.partition(".")
     cards = await hall.run(
         lambda: hall.store.listing(
-            KINDS[of], person=person, public_only=of != "mine",
-            before=after, limit=PAGE + 1, game=game, known_at=now,
+            KINDS[of], persons=persons, public_only=of != "mine",
+            before=int(created) if created else None, beyond=last, limit=PAGE + 1, game=game,
+            known_at=now,
         )
     )  # fmt: skip
     found = [await _listing(asking, card, now) for card in cards[:PAGE]]
-    is_more = len(cards) > PAGE
-    return reply(Listings(found, str(cards[PAGE - 1].created) if is_more else None))
+    if len(cards) <= PAGE:
+        return reply(Listings(found, None))
+    return reply(Listings(found, f"{cards[PAGE - 1].created}.{cards[PAGE - 1].id}"))
 
 
 async def _listing(asking: Caller, card: Card, now: int) -> Listing:
@@ -126,18 +132,19 @@ async def _listing(asking: Caller, card: Card, now: int) -> Listing:
     is_mine = any(seat.is_mine for seat in seats)
     is_mine = is_mine or (bool(asking.id) and company.room.owner == asking.id)
     game = hall.games.get(card.game)
-    text = game.options.format(json.loads(card.options)) if game else "+"
+    preset = game.options.preset_of(json.loads(card.options)) if game else None
     stage = {"waiting": "seating", "running": "playing"}.get(card.status, "over")
-    asked, result = False, None
+    asked, result, until = False, None, None
     if is_mine and game and hall.compiling.is_ready(card.game) and stage != "seating":
         face = await hall.at(card.id, Face.of)
         asked = any(face.asked >> k & 1 for k in company.seats_of(asking.id, face.table))
-        result = face.table.result
+        result, clock = face.table.result, face.table.clock
+        until = clock.next(face.table) if asked and clock else None
     # a window that has ended early is told of later: until then it looks as when it began
     touched = card.touched - LEAST if card.touched > now else card.touched
     return Listing(
-        card.id, card.game, None if "+" in text else text, seats, stage,
-        card.created, touched, asked, is_mine, result,
+        card.id, card.game, preset, seats, stage,
+        card.created, touched, asked, is_mine, result, until,
     )  # fmt: skip
 
 
@@ -155,8 +162,8 @@ async def _whole(asking: Caller, table: str, seat: int | None = None) -> bytes:
         table, lambda resident: (resident.whole(found.viewer), Face.of(resident))
     )
     data = frames.encoded(table, found.viewer, frame, found.company)
-    place = asking.hall.hub.places.get(table)
-    house = found.company.house(face.table, asking.id, *(place.present() if place else ()))
+    here = asking.hall.hub.present(table, face, asking.id)
+    house = found.company.house(face.table, asking.id, *here)
     return frames.with_house(data, msgspec.json.encode(house))
 
 
@@ -178,14 +185,11 @@ async def close(acting: Acting, table: TableId) -> Response:
     found = await sight(acting, table, None)
     if found.company.room.owner != acting.id:
         raise Refused(403, "not-your-table")
-    others = [
-        one for one in found.table.seats
-        if one.name and not one.bot and found.company.owner_of(one.name) != acting.id
-    ]  # fmt: skip
-    if found.table.is_closed and others:
+    if found.table.is_closed and found.company.others(acting.id, found.table):
         raise Refused(409, "others-play")
     await acting.hall.wait(lambda: acting.hall.house.end(table))
-    acting.hall.hub.announce("lobby")
+    if found.company.card.is_public:
+        acting.hall.hub.announce("lobby")
     return nothing()
 
 
@@ -206,19 +210,31 @@ async def change_room(acting: Acting, table: TableId, body: RoomBody) -> Respons
 
 @router.post("/{table}/refuse", status_code=204, responses=docs(None, 404, 409))
 async def refuse(acting: Acting, table: TableId, body: RefuseBody) -> Response:
-    """Ask somebody to leave one's table before the start; he does not come in again."""
+    """Ask somebody to leave one's table; he does not come in again.
+
+    Who watches may be asked at any time, who sits before the start alone.
+    """
     acting.want("play")
     found = await sight(acting, table, None)
     if found.company.room.owner != acting.id:
         raise Refused(403, "not-your-table")
-    here = found.table.seats[body.seat] if body.seat < len(found.table.seats) else None
-    guest_id = found.company.owner_of(here.name) if here else ""
-    if not guest_id or guest_id == acting.id or found.table.is_closed:
-        raise Refused(409, "nobody-to-refuse")
     hall = acting.hall
-    person = found.company.person_at(guest_id, found.table, body.seat)
-    command = Command(f"refused-{new_id()}", found.table.head, "stand")
-    await hall.wait(lambda: hall.house.send(table, body.seat, command, person))
+    if body.watchers:  # the answer does not say whether there was anybody
+        await hall.hub.clear(table, await hall.wait(lambda: hall.store.clear_room(table)))
+        return nothing()
+    player = body.speaker
+    if body.seat is not None and body.seat < len(found.table.seats):
+        player = found.table.seats[body.seat].name
+    guest_id = found.company.owner_of(player)
+    seats = found.company.seats_of(guest_id, found.table)
+    if not guest_id or guest_id == acting.id or (seats and found.table.is_closed):
+        raise Refused(409, "nobody-to-refuse")
+    for seat in seats:
+        person = found.company.person_at(guest_id, found.table, seat)
+        command = Command(f"refused-{new_id()}", found.table.head, "stand")
+        await hall.wait(
+            lambda s=seat, c=command, p=person: hall.house.send(table, s, c, p)  # type: ignore[misc]
+        )
     await hall.wait(lambda: hall.store.put_member(table, guest_id, True))
     hall.meet_anew(table)
     hall.hub.change(table)

@@ -14,7 +14,7 @@ from ludotheque.web import names
 from ludotheque.web.answers import docs, reply
 from ludotheque.web.bodies import ChatBody
 from ludotheque.web.chat import PLAYERS, WATCHERS, Spoken, spoken_of
-from ludotheque.web.company import SEVERAL
+from ludotheque.web.company import watcher
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.names import MOST_SAID, UNNAMED
 from ludotheque.web.problems import Refused
@@ -23,21 +23,19 @@ from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 router = APIRouter(
     default_response_class=Response, prefix="/api/v1/tables/{table}/chat", tags=["chat"]
 )
+PAGE = 100  # words at once
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
-EXAMPLE = {
-    "table": "SXzG4dMqVPTd9ZdiOVSJjg", "n": 3, "seat": 0, "name": "Ada", "text": "Nicely bluffed!",
-    "time": 1794853820575, "audience": "players", "is_mine": True,
-}  # fmt: skip
 
 
 class Conversation(Struct, frozen=True):
-    """What was said at a table."""
+    """What was said at a table; if that is not all, what comes after number `next`."""
 
     said: list[Spoken]
+    next: int | None
 
 
-@router.post("", status_code=201, responses=docs(Spoken, 404, 409, status=201, example=EXAMPLE))
+@router.post("", status_code=201, responses=docs(Spoken, 404, 409, status=201))
 async def talk(acting: Acting, table: TableId, body: ChatBody, seat: SeatQuery = None) -> Response:
     """Say something: players to all, those who watch to each other until the game is over."""
     acting.want("talk")
@@ -48,10 +46,13 @@ async def talk(acting: Acting, table: TableId, body: ChatBody, seat: SeatQuery =
     text = names.plain(body.text, MOST_SAID)
     if not text:
         raise Refused(422, "malformed-request", field="text")
-    is_seat = found.viewer != SPECTATOR
-    player = found.table.seats[found.viewer].name if is_seat else await _watcher(acting, found)
+    # who has a seat is a player, with whosever eyes he looks
+    mine = found.company.seats_of(acting.id, found.table)
+    speaker = found.viewer if found.viewer in mine else mine[0] if mine else SPECTATOR
+    is_seat = speaker != SPECTATOR
+    player = found.table.seats[speaker].name if is_seat else await _watcher(acting, found)
     audience = PLAYERS if is_seat else WATCHERS
-    said = await hall.wait(lambda: hall.store.say(table, player, audience, text))
+    said = await hall.wait(lambda: hall.store.say(table, player, audience, text, not is_seat))
     spoken = spoken_of(table, said, await hall.company(table), found.table, acting.id)
     hall.hub.say(table, spoken, acting.id)
     return reply(spoken, 201)
@@ -69,12 +70,13 @@ async def listen(
     hall, found = asking.hall, await sight(asking, table, seat)
     known = await hall.run(lambda: hall.store.chat(table, after))
     spoken = [spoken_of(table, one, found.company, found.table, asking.id) for one in known]
-    return reply(Conversation([one for one in spoken if one.is_for(found.viewer, found.face)]))
+    mine = [one for one in spoken if one.is_for(asking.id, found.company, found.table)]
+    return reply(Conversation(mine[:PAGE], mine[PAGE - 1].n if len(mine) > PAGE else None))
 
 
 async def _watcher(acting: Caller, found: Sight) -> str:
     """The id of somebody who watches and talks, made when he first does."""
-    hall, person = acting.hall, f"{acting.id}{SEVERAL}watch"
+    hall, person = acting.hall, watcher(acting.id)
     for one in found.company.people.values():
         if one.person == person:
             return one.player_id

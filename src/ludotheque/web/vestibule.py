@@ -6,6 +6,7 @@ The page is served from here; whatever needs the house waits until the house is 
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from ludotheque.web.problems import say_status
 from ludotheque.web.settings import Settings
 
 if TYPE_CHECKING:
+    from ludotheque.storage import Store
     from ludotheque.web.hall import Hall
 
 API = "/api/"
@@ -34,6 +36,7 @@ class Vestibule:
         self._settings, self.numbers = settings, Numbers()
         self._inner: ASGIApp | None = None
         self._opened = asyncio.Event()
+        self.is_kept = asyncio.Event()  # whether the store is this house's
         self.hall: Hall | None = None
         self.failure: Exception | None = None
         self.on_failure: Callable[[], object] = lambda: None
@@ -63,13 +66,20 @@ class Vestibule:
 
     async def _open(self) -> None:
         try:
-            self._inner, hall = await asyncio.to_thread(_load, self._settings)
-            self.hall = hall
-            self.numbers.watch(hall)
+            store = await asyncio.to_thread(_store, self._settings)
+            self.is_kept.set()
+            inner, hall = await asyncio.to_thread(_load, self._settings, store)
+            self.open(inner, hall)
             hall.open()
         except Exception as error:
             self.failure = error
             self.on_failure()
+            self._opened.set()
+
+    def open(self, inner: ASGIApp, hall: Hall) -> None:
+        """Let all that needs the house go on to it."""
+        self._inner, self.hall = inner, hall
+        self.numbers.watch(hall)
         self._opened.set()
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -96,16 +106,35 @@ class Vestibule:
                 return PlainTextResponse(
                     "ready" if is_ready else "not yet", 200 if is_ready else 503
                 )
-            case "/metrics":
+            case "/metrics" if self._runs_the_house(request):
                 return self.numbers.response()
         return static.page(request) or say_status(404, language_of(request))
 
+    def _runs_the_house(self, request: Request) -> bool:
+        """Whether somebody shows what he alone knows who runs the house.
 
-def _load(settings: Settings) -> tuple[ASGIApp, Hall]:
-    """All that takes a while: the games, the store, the routes."""
+        Numbers tell the others when somebody answers, and how much was written.
+        """
+        secret = self._settings.metrics_secret or (self.hall.admin_secret if self.hall else "")
+        shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+        is_known = bool(secret) and hmac.compare_digest(shown.encode(), secret.encode())
+        if shown and not is_known and self.hall is not None:
+            self.hall.limits.take("secret", "", request.client.host if request.client else "")
+        return is_known
+
+
+def _store(settings: Settings) -> Store:
+    """What may be refused: it is another house's, or of another version."""
+    from ludotheque.storage import open_store
+
+    return open_store(settings.store)
+
+
+def _load(settings: Settings, store: Store) -> tuple[ASGIApp, Hall]:
+    """All that takes a while: the games, the routes."""
     from ludotheque.web.app import make_app
     from ludotheque.web.express import Express
     from ludotheque.web.hall import Hall
 
-    hall = Hall(settings)
+    hall = Hall(settings, store)
     return Express(make_app(hall)), hall
