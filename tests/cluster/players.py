@@ -9,7 +9,7 @@ import time
 
 import httpx
 
-from tests.web.serving import chooser, frames
+from tests.web.serving import SOON, chooser, frames
 
 PASSING = (500, 502, 503)  # what a request may be answered while something is away
 PACE = 0.1  # seconds between two moves
@@ -71,7 +71,7 @@ class Player(threading.Thread):
             server = self.cluster.servers[self._turn % 2]
             try:
                 answer = httpx.request(
-                    method, f"{server.url}/api/v1{path}", json=body, timeout=30,
+                    method, f"{server.url}/api/v1{path}", json=body, timeout=SOON,
                     headers={"Origin": server.url}, cookies=dict(guest.http.cookies),
                 )  # fmt: skip
                 assert answer.is_success or answer.status_code in PASSING, answer.text

@@ -18,7 +18,7 @@ from ludotheque.tables import Table
 from ludotheque.web.whereabouts import Order
 from tests.cluster.machines import eventually
 from tests.cluster.players import Player, Watcher
-from tests.web.serving import chooser, frames
+from tests.web.serving import SOON, chooser, frames
 
 OUTAGE = float(os.environ.get("LUDOTHEQUE_OUTAGE", "10"))  # seconds without Redis
 
@@ -62,6 +62,23 @@ def test_two_at_different_servers_play_talk_and_see_each_other(cluster, guest):
         assert next(house for house in news if house["seats"][1]["name"] == "Bob")
     seats = ada.get(f"/tables/{table}", seat=0)["house"]["seats"]
     assert [seat["name"] for seat in seats] == ["Ada", "Bob"]
+
+
+def test_who_only_watches_is_refused_wherever_he_does(cluster, guest):
+    """Who comes after that is welcome, and who has a seat may watch as he likes."""
+    ada, bo, lurker, later = guest(0, "Ada"), guest(1, "Bo"), guest(1, "Lurker"), guest(1, "Later")
+    table = started(ada, bo)
+    path = f"/tables/{table}/stream"
+    with lurker.stream(path) as lurking, bo.stream(path, seat=-1) as looking:
+        next(lurking), next(looking)
+        ada.post(f"/tables/{table}/refuse", {"watchers": True})
+        assert [data["code"] for kind, data, _ in lurking if kind == "gone"] == ["storage-no-table"]
+        with later.stream(path) as late:
+            next(late)
+            for stream in (looking, late):
+                ada.do(table, "offer" if stream is looking else "resign")
+                assert next(frames(stream))
+    assert lurker.refused("GET", f"/tables/{table}") == (404, "storage-no-table")
 
 
 def all_here(guest, table):
@@ -158,11 +175,11 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
         all_go_on()
     for player in players:
         player.is_over.set()
-        player.join(60)
+        player.join(SOON)
     for table in tables:
         ada.do(table, "resign", 0)
     for watcher in watchers:
-        watcher.join(60)
+        watcher.join(SOON)
         assert not watcher.is_alive()
         assert watcher.numbers == [*range(len(watcher.numbers))]
     store = open_store(cluster.database)
@@ -185,5 +202,5 @@ def test_a_key_of_redis_expires_and_names_nobody(cluster, guest):
     with ada.stream(f"/tables/{table}/stream", seat=0) as stream:
         next(frames(stream))
         eventually(lambda: client.keys(f"ludotheque:here:{table}:*"))
-        assert all(client.ttl(key) > 0 for key in client.keys("*"))
+        assert all(client.ttl(key) != -1 for key in client.keys("*"))  # never; -2: it has gone
         assert ada.get("/me")["id"] not in str(client.keys("*"))

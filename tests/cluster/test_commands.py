@@ -13,6 +13,7 @@ from ludotheque.cli import app
     [
         (["serve", "--redis", "redis://nowhere"], "--database postgresql://"),
         (["serve", "--workers", "0"], "--database postgresql://"),
+        (["serve", "--database", "mysql://nowhere/db"], "begins with postgresql://"),
         (["think"], "--database postgresql://"),
         (["think", "--database", "house.db"], "--database postgresql://"),
         (["think", "--database", "mysql://nowhere/db"], "begins with postgresql://"),
@@ -23,7 +24,7 @@ def test_what_is_missing_is_said(words, said, tmp_path, monkeypatch):
     monkeypatch.setenv("LUDOTHEQUE_DATA", str(tmp_path / "data"))
     result = CliRunner().invoke(app, [*words, "--lang", "en"])
     assert result.exit_code == 1 and said in " ".join(result.output.split())
-    assert [*tmp_path.iterdir()] == []
+    assert "is open" not in result.output and [*tmp_path.iterdir()] == []
 
 
 def test_an_address_of_redis_is_told_from_another_without_its_password(database):
