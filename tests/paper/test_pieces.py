@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import shutil
 import subprocess
 from pathlib import Path
@@ -38,3 +39,10 @@ def test_no_file_outside_a_game_knows_its_name():
         if path.suffix in (".py", ".typ"):
             words = set(re.findall(r"\w+", path.read_text(encoding="utf-8").casefold()))
             assert not words & set(discovery.names()), path
+
+
+def test_the_icons_are_drawn_from_their_svg():
+    """`make icons` draws them anew."""
+    drawn = runpy.run_path(str(ROOT / "client" / "icons.py"))["icons"]()
+    public = ROOT / "client" / "public"
+    assert {name: (public / name).read_bytes() for name in drawn} == drawn

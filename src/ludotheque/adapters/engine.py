@@ -232,7 +232,7 @@ class Engine:
         views = [position.view(view.seat) for position in self.past]
         steps = pairwise([*views, view])
         told = (after.told(before) for before, after in steps)
-        return [Seen(seq, facts=facts) for seq, facts in enumerate(told) if facts]
+        return [Seen(seq, facts=tuple(facts)) for seq, facts in enumerate(told) if facts]
 
     def _line(self, view: View, actions: Sequence[int]) -> Iterator[str]:
         """A line of play as texts; with secrets only its first move, the one the view can read."""

@@ -7,7 +7,7 @@ Chance nodes are explicit. Of several seats asked at once the lowest answers fir
 state is the seat's event log (`eventlog`); an observation is its view, as the game encodes it.
 
 A state keeps one bytes field: pyspiel copies and pickles a state's `__dict__`, and an unpickled
-record would drop writes. First comes the record; then, pickled, what was told so far to those
+row would drop writes. First comes the row; then, pickled, what was told so far to those
 seats whose log was asked for. The rest of a log is the fold of the history since.
 """
 
@@ -45,10 +45,10 @@ LOG_BITS = 128
 
 
 class Told(NamedTuple):
-    """A seat's log up to a point: how long the history was, the record then, and the text."""
+    """A seat's log up to a point: how long the history was, the row then, and the text."""
 
     moves: int
-    record: bytes
+    row: bytes
     text: str
 
 
@@ -109,7 +109,7 @@ class HouseState(SpielState):
         return house
 
     def states(self) -> Rows:
-        """The record, as an array of its own."""
+        """The row, as an array of its own."""
         game = self.house.game
         return np.frombuffer(bytearray(self._bytes[: game.State.itemsize]), game.State)
 
@@ -179,7 +179,7 @@ class HouseState(SpielState):
         moves = self.history()[known.moves :]
         if moves:
             lines = [known.text] if known.text else []
-            states = np.frombuffer(bytearray(known.record), self.house.game.State)
+            states = np.frombuffer(bytearray(known.row), self.house.game.State)
             for action in moves:
                 lines += eventlog.step(self.house.game, states, action, player)
             known = Told(known.moves + len(moves), self._bytes[:size], "\n".join(lines))
@@ -301,7 +301,7 @@ def _unset(option: Any) -> Value:
 def _is_numbered(option: Any) -> bool:
     """Whether it chooses among numbers, which OpenSpiel's text cannot tell from whole ones.
 
-    Such a choice is a number to OpenSpiel: as it stands in the record, 0 for its first value.
+    Such a choice is a number to OpenSpiel: as it stands in the row, 0 for its first value.
     """
     return any(value.isdigit() for value in getattr(option, "values", ()))
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.core import diagrams
+from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
 from ludotheque.core.speech import Speaker, spoken_fields
 from ludotheque.core.words import beginning, say
@@ -32,6 +34,23 @@ def given(variant: Variant, language: str) -> dict[str, Any]:
         "words": words,
         "messages": {message: say(language, message) for message in messages},
     }
+
+
+def drawn(game: Game, language: str) -> dict[str, Any]:
+    """The positions that the rulebook shows: for the game's `diagram.typ`, else as text."""
+    found: dict[str, Any] = {"by": "/game/diagram.typ"} if _has_diagrams(game) else {"by": None}
+    for name, diagram in diagrams.read(game.folder).items():
+        view, _ = diagrams.reach(game, diagram)
+        found[name] = {
+            "setting": msgspec.to_builtins(view.setting()),
+            "description": msgspec.to_builtins(view.describe()),
+            "text": view.sketch(language, diagram.names).plain,
+        }
+    return found
+
+
+def _has_diagrams(game: Game) -> bool:
+    return (game.folder / "print" / "diagram.typ").exists()
 
 
 def _ids(value: Any) -> Iterator[tuple[str, str]]:

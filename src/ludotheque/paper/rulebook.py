@@ -1,4 +1,4 @@
-"""A rulebook as blocks and runs that a template can set: headings, paragraphs, lists and tables."""
+"""A rulebook as blocks and runs that a template can set: text, lists, tables and diagrams."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ def _block(node: SyntaxTreeNode) -> Block:
         case "heading":
             return {"kind": "heading", "level": int(node.tag[1:]), "runs": _runs(node)}
         case "paragraph":
+            first = node.children[0].children[0]
+            if first.type == "image":
+                caption = [_run(child) for child in first.children]
+                return {"kind": "diagram", "name": first.attrs["src"], "runs": caption}
             return {"kind": "paragraph", "runs": _runs(node)}
         case "bullet_list":
             return {"kind": "list", "items": [_runs(item.children[0]) for item in node.children]}
