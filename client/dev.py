@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -10,13 +11,17 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PAGE = "http://localhost:5173"
-SERVE = [sys.executable, "-m", "ludotheque", "serve", "--no-browser"]
+SERVE = [sys.executable, "-m", "ludotheque", "serve", "--no-browser", "--port"]
 
 
 def main() -> None:
     """Run Vite, which hands on what is for the server; start that anew when Python changes."""
-    vite = subprocess.Popen([sys.executable, str(HERE / "build.py"), "npm", "run", "dev"])
-    server, known = started(), changed()
+    port = free_port()
+    vite = subprocess.Popen(
+        [sys.executable, str(HERE / "build.py"), "npm", "run", "dev"],
+        env={**os.environ, "LUDOTHEQUE_SERVER": f"http://127.0.0.1:{port}"},
+    )
+    server, known = started(port), changed()
     try:
         while vite.poll() is None:
             time.sleep(1)
@@ -24,7 +29,7 @@ def main() -> None:
                 known = changed()
                 server.terminate()
                 server.wait()
-                server = started()
+                server = started(port)
     except KeyboardInterrupt:
         pass
     finally:
@@ -32,9 +37,15 @@ def main() -> None:
         vite.terminate()
 
 
-def started() -> subprocess.Popen[bytes]:
+def started(port: int) -> subprocess.Popen[bytes]:
     """The server, which lets Vite's page call."""
-    return subprocess.Popen(SERVE, env={**os.environ, "LUDOTHEQUE_ORIGINS": PAGE})
+    return subprocess.Popen([*SERVE, str(port)], env={**os.environ, "LUDOTHEQUE_ORIGIN": PAGE})
+
+
+def free_port() -> int:
+    """One at which nobody else serves: only Vite needs to know it."""
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
 
 
 def changed() -> float:

@@ -29,8 +29,10 @@ export default defineConfig({
   test: {
     dir: here(".."),
     include: ["client/src/**/*.test.ts", "src/ludotheque/games/*/ui/*.test.ts"],
+    testTimeout: 60_000, // a busy machine is not a wrong answer
   },
   server: {
+    strictPort: true, // the server lets the page of this port call, and no other
     fs: { allow: [here("..")] },
     proxy: { "/api": process.env.LUDOTHEQUE_SERVER ?? "http://127.0.0.1:8000" },
   },

@@ -47,12 +47,19 @@ page-waiting-none = Im Moment wartet niemand. Eröffne einen Tisch, dann kommt j
 page-running = Zum Zuschauen
 page-running-none = Zurzeit gibt es keine öffentlichen Partien.
 page-table-empty = Tisch: { $game }
-page-table-against = Mit { $names }
+page-table-against = { $game } mit { $names }
+page-table-of = { $game }: { $names }
 page-table-over = beendet
+page-table-won = du hast gewonnen
+page-table-wins = { $n ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+page-table-drawn = remis
 page-table-running = im Gange
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
-page-your-turn = Du bist am Zug
-page-resume = Weiterspielen
+page-your-turn = Dein Zug
+page-resume = Weiter
 page-look = Ansehen
 page-sit = Platz nehmen
 page-watch = Zuschauen
@@ -66,7 +73,7 @@ page-your-name = Dein Name
 page-guest = Gast { $seat }
 page-seat = Platz { $seat }
 page-sitter-me = Ich
-page-sitter-open = Freunde über den Link (oder wer will)
+page-sitter-open = Jemand über den Link
 page-sitter-beside = Jemand an diesem Bildschirm
 page-sitter-machine = Eine Maschine
 page-level = Stufe { $level }
@@ -99,7 +106,7 @@ page-open = Tisch eröffnen
 
 page-seating = Tisch: { $game }
 page-seat-free = freier Platz
-page-seat-machine = Maschine ({ $level })
+page-seat-machine = Maschine hinzufügen ({ $level })
 page-stand = Aufstehen
 page-start = Beginnen
 page-missing-seats = { $n ->
@@ -130,9 +137,11 @@ page-seats = Plätze
 page-board = Brett
 page-parts = Teile des Bildschirms
 page-paper = Meine Geheimnisse
+page-papers = Alle Geheimnisse
 page-paper-of = Was { $seat } sah
 page-paper-only = Nur du siehst das.
 page-paper-then = In jenem Moment.
+page-paper-open = Damals geheim, jetzt offen.
 page-cover = Zudecken
 page-uncover = Aufdecken
 page-covered = Zugedeckt
@@ -142,13 +151,28 @@ page-chat = Gespräch
 page-chat-empty = Niemand hat etwas gesagt.
 page-chat-say = Etwas sagen
 page-chat-off = An diesem Tisch wird nicht geredet.
+page-chat-here = Gespräch an diesem Tisch
+page-mute = { $name } stummschalten
+page-muted = Stummgeschaltet:
+page-unmute = { $name } wieder lesen
+page-refuse = { $name } wegschicken
+page-refuse-watchers = { $watchers ->
+    [one] Den Zuschauer wegschicken
+   *[other] Die { $watchers } Zuschauer wegschicken
+}
 page-send = Senden
 page-watcher = Jemand, der zuschaut
-page-undone = {" "}(zurückgenommen)
-page-pill-you = Du bist am Zug
+page-watchers = { $n ->
+    [one] eine Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+page-undone = {" "}(rückgängig gemacht)
+page-pill-you = Dein Zug
 page-pill-wait = Warten
+page-pill-watch = Du schaust zu
 page-pill-past = Früher
 page-pill-start = Beginn
+page-deadline = bis { $moment }
 page-revealing = Alle decken die Zahl auf, die sie versiegelt hatten; dann geht es los.
 page-waiting-for = { $n ->
     [one] { $names } ist am Zug.
@@ -158,7 +182,7 @@ page-wait = Einen Moment…
 page-meanwhile = Tippe inzwischen auf eine Zeile des Protokolls, um den Tisch zu sehen, wie er damals war.
 page-past = Der Tisch, wie er in jenem Moment war.
 page-now = Zurück zum Jetzt
-page-unpick = Etwas anderes wählen
+page-unpick = Andere Wahl
 page-paragraph = Regel { $paragraph }
 page-type = Zug eintippen
 page-type-example = z. B. { $example }
@@ -173,8 +197,8 @@ page-offers = { $seat-is ->
 page-accept = Annehmen
 page-decline = Ablehnen
 page-wishes = { $seat-is ->
-    [you] Du bittest, deinen Zug zurücknehmen zu dürfen.
-   *[other] { $seat } möchte den letzten Zug zurücknehmen.
+    [you] Du bittest, deinen Zug rückgängig machen zu dürfen.
+   *[other] { $seat } möchte den letzten Zug rückgängig machen.
 }
 page-grant = Einverstanden
 page-paused = Die Uhren stehen.
@@ -189,7 +213,7 @@ page-take = Meinen Platz wieder einnehmen
 page-rematch-waits = Die Revanche wartet auf dich.
 page-rematch-join = Hingehen
 
-page-take-back = Zug zurücknehmen
+page-take-back = Zug rückgängig machen
 page-offer-draw = Remis anbieten
 page-pause = Um eine Pause bitten
 page-resign = Aufgeben
@@ -224,7 +248,7 @@ page-wins = { $n ->
    *[other] { $names } teilen sich den Sieg.
 }
 page-rematch = Revanche
-page-replay = Partie noch einmal ansehen
+page-replay = Noch einmal ansehen
 page-record = Partie herunterladen
 page-checking = Die Partie wird geprüft…
 page-check-good = Partie geprüft.
@@ -232,9 +256,30 @@ page-check-bad = Die Prüfung ist fehlgeschlagen.
 page-check-how = Wie?
 page-check-explained = Vor dem ersten Zug hat der Server den Fingerabdruck eines geheimen Startwerts gezeigt, und alle haben eine Zahl versiegelt. Die Ziehungen folgen aus beidem: Niemand konnte sie wählen. Dein Browser hat sich diesen Fingerabdruck gemerkt:
 page-replay-start = Der Anfang
-page-replay-as = Was wusste
-page-replay-everybody = alle
+page-replay-as = Zeigen
+page-replay-all = alles, offen auf dem Tisch
+page-replay-seat = { $seat-is ->
+    [you] was du wusstest
+   *[other] was { $seat } wusste
+}
+page-replay-everybody = was alle wussten
 page-replay-end = Ende
+page-opinion = Was die Maschine meint
+page-opinion-even = Die Maschine meint: ausgeglichen.
+page-opinion-slight = Die Maschine meint: { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} leicht im Vorteil.
+page-opinion-ahead = Die Maschine meint: { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} im Vorteil.
+page-opinion-winning = Die Maschine meint: { $seat-is ->
+    [you] Du stehst
+   *[other] { $seat } steht
+} auf Gewinn.
+page-opinion-best = Sie würde spielen: { $act }.
+page-opinion-progress = { $known } von { $count }
 page-first = Zum Anfang
 page-last = Zum Ende
 page-step-back = Einen Schritt zurück
@@ -269,7 +314,7 @@ page-notices = Mich benachrichtigen, wenn ich am Zug bin
 page-notices-help = Solange die Seite offen ist, auch in einem anderen Tab.
 page-notices-refused = Dein Browser erlaubt keine Benachrichtigungen.
 page-elsewhere = Auf einem anderen Gerät
-page-recovery-lead = Ein persönlicher Link gibt dir deine Partien in jedem Browser. Wer ihn hat, spielt als du: Gib ihn niemandem.
+page-recovery-lead = Ein persönlicher Link gibt dir deine Partien in jedem Browser. Wer ihn hat, spielt unter deinem Namen: Gib ihn niemandem.
 page-recovery = Meinen Link holen
 page-recovery-secret = Behalte diesen Link für dich; der vorige gilt nicht mehr:
 page-forget-title = Vergessen werden
@@ -283,7 +328,9 @@ page-keys = Tasten
 page-key-help = diese Liste
 page-key-tab = von einem zum anderen gehen
 page-key-arrows = auf dem Brett, zwischen Reitern, durch eine Partie gehen
+page-key-name-enter = Enter
 page-key-enter = wählen oder spielen
+page-key-name-escape = Esc
 page-key-escape = Gewähltes loslassen, zurück zum Jetzt
 page-key-cover = meine Geheimnisse zu- oder aufdecken
 page-key-type = einen Zug eintippen

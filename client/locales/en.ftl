@@ -47,8 +47,15 @@ page-waiting-none = Nobody is waiting right now. Open a table, and someone will 
 page-running = To watch
 page-running-none = No public games at the moment.
 page-table-empty = Table: { $game }
-page-table-against = With { $names }
+page-table-against = { $game } with { $names }
+page-table-of = { $game }: { $names }
 page-table-over = finished
+page-table-won = you won
+page-table-wins = { $n ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
+page-table-drawn = a draw
 page-table-running = in progress
 page-seats-taken = { $taken } of { $seats } seats taken
 page-your-turn = It’s your turn
@@ -66,7 +73,7 @@ page-your-name = Your name
 page-guest = Guest { $seat }
 page-seat = Seat { $seat }
 page-sitter-me = Me
-page-sitter-open = A friend, by link (or anybody)
+page-sitter-open = A friend, by link
 page-sitter-beside = Someone at this screen
 page-sitter-machine = A machine
 page-level = level { $level }
@@ -99,7 +106,7 @@ page-open = Open the table
 
 page-seating = Table: { $game }
 page-seat-free = free seat
-page-seat-machine = Machine ({ $level })
+page-seat-machine = Add a machine ({ $level })
 page-stand = Stand up
 page-start = Start
 page-missing-seats = { $n ->
@@ -130,9 +137,11 @@ page-seats = Seats
 page-board = Board
 page-parts = Parts of the screen
 page-paper = My secrets
+page-papers = Everybody’s secrets
 page-paper-of = What { $seat } saw
 page-paper-only = Only you can see this.
 page-paper-then = At that moment.
+page-paper-open = Secret then, open now.
 page-cover = Cover
 page-uncover = Uncover
 page-covered = Covered
@@ -142,13 +151,28 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything.
 page-chat-say = Say something
 page-chat-off = There is no chat at this table.
+page-chat-here = Chat at this table
+page-mute = Mute { $name }
+page-muted = You have muted:
+page-unmute = Read { $name } again
+page-refuse = Send { $name } away
+page-refuse-watchers = { $watchers ->
+    [one] Send the spectator away
+   *[other] Send the { $watchers } spectators away
+}
 page-send = Send
 page-watcher = A spectator
+page-watchers = { $n ->
+    [one] one spectator
+   *[other] { $n } spectators
+}
 page-undone = {" "}(taken back)
 page-pill-you = Your turn
 page-pill-wait = Waiting
+page-pill-watch = Watching
 page-pill-past = Earlier
 page-pill-start = Starting
+page-deadline = by { $moment }
 page-revealing = Everyone reveals the number they sealed; then the game begins.
 page-waiting-for = { $n ->
     [one] It is { $names }’s turn.
@@ -158,7 +182,7 @@ page-wait = One moment…
 page-meanwhile = Meanwhile, touch a line of the log to see the table as it was then.
 page-past = The table as it was at that moment.
 page-now = Back to now
-page-unpick = Choose something else
+page-unpick = Choose again
 page-paragraph = Rule { $paragraph }
 page-type = Type your move
 page-type-example = e.g. { $example }
@@ -232,9 +256,30 @@ page-check-bad = The check failed.
 page-check-how = How?
 page-check-explained = Before the first move the server showed the fingerprint of a secret seed, and every player sealed a number. The draws follow from both, so nobody could choose them. Your browser remembered this fingerprint:
 page-replay-start = The beginning
-page-replay-as = As known to
-page-replay-everybody = everybody
+page-replay-as = Show
+page-replay-all = everything, laid open
+page-replay-seat = { $seat-is ->
+    [you] what you knew
+   *[other] what { $seat } knew
+}
+page-replay-everybody = what everybody knew
 page-replay-end = End
+page-opinion = What the machine thinks
+page-opinion-even = The machine thinks: it’s even.
+page-opinion-slight = The machine thinks: { $seat-is ->
+    [you] you are
+   *[other] { $seat } is
+} slightly ahead.
+page-opinion-ahead = The machine thinks: { $seat-is ->
+    [you] you are
+   *[other] { $seat } is
+} ahead.
+page-opinion-winning = The machine thinks: { $seat-is ->
+    [you] you are
+   *[other] { $seat } is
+} winning.
+page-opinion-best = It would play: { $act }.
+page-opinion-progress = { $known } of { $count }
 page-first = To the beginning
 page-last = To the end
 page-step-back = One step back
@@ -262,14 +307,14 @@ page-saved = Saved.
 page-name-help = This is what the others call you. You may leave it empty.
 page-look-and-sound = Look and sound
 page-theme = Theme
-page-theme-system = As the system
+page-theme-system = Same as the system
 page-theme-light = Light
 page-theme-dark = Dark
 page-notices = Tell me when it’s my turn
 page-notices-help = As long as the page is open, even in another tab.
 page-notices-refused = Your browser does not allow notifications.
 page-elsewhere = On another device
-page-recovery-lead = A personal link gives you your games in any browser. Whoever has it is you: do not give it to anybody.
+page-recovery-lead = A personal link gives you your games in any browser. Whoever has it plays as you: do not give it to anybody.
 page-recovery = Get my link
 page-recovery-secret = Keep this link to yourself; the one before is void:
 page-forget-title = Be forgotten
@@ -283,7 +328,9 @@ page-keys = Keys
 page-key-help = this list
 page-key-tab = go from one thing to the next
 page-key-arrows = move on the board, between tabs, through a replay
+page-key-name-enter = Enter
 page-key-enter = choose or play
+page-key-name-escape = Esc
 page-key-escape = let go of what is chosen, back to now
 page-key-cover = cover or uncover my secrets
 page-key-type = type a move

@@ -47,8 +47,15 @@ page-waiting-none = Personne n’attend pour l’instant. Ouvrez une table, on v
 page-running = À regarder
 page-running-none = Aucune partie publique en ce moment.
 page-table-empty = Table : { $game }
-page-table-against = Avec { $names }
+page-table-against = { $game } avec { $names }
+page-table-of = { $game } : { $names }
 page-table-over = terminée
+page-table-won = vous avez gagné
+page-table-wins = { $n ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+page-table-drawn = partie nulle
 page-table-running = en cours
 page-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
@@ -69,7 +76,7 @@ page-your-name = Votre nom
 page-guest = Invité { $seat }
 page-seat = Place { $seat }
 page-sitter-me = Moi
-page-sitter-open = Un ami, par le lien (ou qui veut)
+page-sitter-open = Un ami, par le lien
 page-sitter-beside = Quelqu’un à cet écran
 page-sitter-machine = Une machine
 page-level = niveau { $level }
@@ -102,7 +109,7 @@ page-open = Ouvrir la table
 
 page-seating = Table : { $game }
 page-seat-free = place libre
-page-seat-machine = Machine ({ $level })
+page-seat-machine = Ajouter une machine ({ $level })
 page-stand = Se lever
 page-start = Commencer
 page-missing-seats = { $n ->
@@ -133,9 +140,11 @@ page-seats = Places
 page-board = Plateau
 page-parts = Parties de l’écran
 page-paper = Mes secrets
+page-papers = Les secrets de tous
 page-paper-of = Ce que voyait { $seat }
 page-paper-only = Vous seul le voyez.
 page-paper-then = À ce moment-là.
+page-paper-open = Secret alors, à découvert maintenant.
 page-cover = Couvrir
 page-uncover = Découvrir
 page-covered = Couvert
@@ -145,13 +154,28 @@ page-chat = Discussion
 page-chat-empty = Personne n’a rien dit.
 page-chat-say = Dire quelque chose
 page-chat-off = À cette table, on ne discute pas.
+page-chat-here = Discussion à cette table
+page-mute = Masquer { $name }
+page-muted = Vous avez masqué :
+page-unmute = Relire { $name }
+page-refuse = Renvoyer { $name }
+page-refuse-watchers = { $watchers ->
+    [one] Renvoyer le spectateur
+   *[other] Renvoyer les { $watchers } spectateurs
+}
 page-send = Envoyer
 page-watcher = Un spectateur
+page-watchers = { $n ->
+    [one] un spectateur
+   *[other] { $n } spectateurs
+}
 page-undone = {" "}(repris)
 page-pill-you = À vous
 page-pill-wait = On attend
+page-pill-watch = Vous regardez
 page-pill-past = Avant
 page-pill-start = Départ
+page-deadline = avant { $moment }
 page-revealing = Chacun révèle le nombre qu’il avait scellé ; on commence aussitôt.
 page-waiting-for = { $n ->
     [one] C’est à { $names } de jouer.
@@ -161,7 +185,7 @@ page-wait = Un instant…
 page-meanwhile = En attendant, touchez une ligne du journal pour revoir la table telle qu’elle était alors.
 page-past = La table telle qu’elle était à ce moment-là.
 page-now = Revenir au présent
-page-unpick = Choisir autre chose
+page-unpick = Autre choix
 page-paragraph = Règle { $paragraph }
 page-type = Écrire votre coup
 page-type-example = par ex. { $example }
@@ -235,9 +259,30 @@ page-check-bad = La vérification a échoué.
 page-check-how = Comment ?
 page-check-explained = Avant le premier coup, le serveur a montré l’empreinte d’une graine secrète, et chaque joueur a scellé un nombre. Les tirages découlent des deux : personne ne pouvait les choisir. Votre navigateur a retenu cette empreinte :
 page-replay-start = Le début
-page-replay-as = Ce que savait
-page-replay-everybody = tout le monde
+page-replay-as = Montrer
+page-replay-all = tout, à découvert
+page-replay-seat = { $seat-is ->
+    [you] ce que vous saviez
+   *[other] ce que savait { $seat }
+}
+page-replay-everybody = ce que tous savaient
 page-replay-end = Fin
+page-opinion = L’avis de la machine
+page-opinion-even = Selon la machine, la partie est équilibrée.
+page-opinion-slight = Selon la machine, { $seat-is ->
+    [you] vous avez
+   *[other] { $seat } a
+} un léger avantage.
+page-opinion-ahead = Selon la machine, { $seat-is ->
+    [you] vous avez
+   *[other] { $seat } a
+} l’avantage.
+page-opinion-winning = Selon la machine, { $seat-is ->
+    [you] vous êtes
+   *[other] { $seat } est
+} en passe de gagner.
+page-opinion-best = Elle jouerait : { $act }.
+page-opinion-progress = { $known } sur { $count }
 page-first = Au début
 page-last = À la fin
 page-step-back = Un pas en arrière
@@ -272,7 +317,7 @@ page-notices = Me prévenir quand c’est à moi
 page-notices-help = Tant que la page est ouverte, même dans un autre onglet.
 page-notices-refused = Votre navigateur ne permet pas les notifications.
 page-elsewhere = Sur un autre appareil
-page-recovery-lead = Un lien personnel vous rend vos parties dans n’importe quel navigateur. Qui l’a, c’est vous : ne le donnez à personne.
+page-recovery-lead = Un lien personnel vous rend vos parties dans n’importe quel navigateur. Qui l’a joue sous votre nom : ne le donnez à personne.
 page-recovery = Obtenir mon lien
 page-recovery-secret = Gardez ce lien pour vous ; le précédent n’est plus valable :
 page-forget-title = Être oublié
@@ -286,7 +331,9 @@ page-keys = Touches
 page-key-help = cette liste
 page-key-tab = aller d’une chose à l’autre
 page-key-arrows = se déplacer sur le plateau, entre les onglets, dans une partie revue
+page-key-name-enter = Entrée
 page-key-enter = choisir ou jouer
+page-key-name-escape = Échap
 page-key-escape = lâcher ce qui est choisi, revenir au présent
 page-key-cover = couvrir ou découvrir mes secrets
 page-key-type = écrire un coup

@@ -47,8 +47,15 @@ page-waiting-none = Er wacht nu niemand. Open een tafel, dan komt er wel iemand.
 page-running = Om naar te kijken
 page-running-none = Op dit moment zijn er geen openbare partijen.
 page-table-empty = Tafel: { $game }
-page-table-against = Met { $names }
+page-table-against = { $game } met { $names }
+page-table-of = { $game }: { $names }
 page-table-over = afgelopen
+page-table-won = je hebt gewonnen
+page-table-wins = { $n ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+}
+page-table-drawn = remise
 page-table-running = bezig
 page-seats-taken = { $taken } van de { $seats } plaatsen bezet
 page-your-turn = Jij bent aan de beurt
@@ -66,13 +73,13 @@ page-your-name = Je naam
 page-guest = Gast { $seat }
 page-seat = Plaats { $seat }
 page-sitter-me = Ik
-page-sitter-open = Een vriend of vriendin, via de link (of wie maar wil)
+page-sitter-open = Iemand via de link
 page-sitter-beside = Iemand aan dit scherm
 page-sitter-machine = Een machine
 page-level = niveau { $level }
 page-level-of = Niveau van de machine, plaats { $seat }
 page-name-of = Naam, plaats { $seat }
-page-strength-below = Wint { $share } % tegen het niveau eronder.
+page-strength-below = Wint { $share }% tegen het niveau eronder.
 page-strength-time = Ongeveer { $seconds } s per zet, gemeten over { $games ->
     [one] { $games } partij
    *[other] { $games } partijen
@@ -99,7 +106,7 @@ page-open = De tafel openen
 
 page-seating = Tafel: { $game }
 page-seat-free = vrije plaats
-page-seat-machine = Machine ({ $level })
+page-seat-machine = Machine toevoegen ({ $level })
 page-stand = Opstaan
 page-start = Beginnen
 page-missing-seats = { $n ->
@@ -130,9 +137,11 @@ page-seats = Plaatsen
 page-board = Bord
 page-parts = Delen van het scherm
 page-paper = Mijn geheimen
+page-papers = Ieders geheimen
 page-paper-of = Wat { $seat } zag
 page-paper-only = Alleen jij ziet dit.
 page-paper-then = Op dat moment.
+page-paper-open = Toen geheim, nu open.
 page-cover = Afdekken
 page-uncover = Tonen
 page-covered = Afgedekt
@@ -142,13 +151,28 @@ page-chat = Gesprek
 page-chat-empty = Niemand heeft nog iets gezegd.
 page-chat-say = Zeg iets
 page-chat-off = Aan deze tafel wordt niet gepraat.
+page-chat-here = Gesprek aan deze tafel
+page-mute = { $name } dempen
+page-muted = Je hebt gedempt:
+page-unmute = { $name } weer lezen
+page-refuse = { $name } wegsturen
+page-refuse-watchers = { $watchers ->
+    [one] De toeschouwer wegsturen
+   *[other] De { $watchers } toeschouwers wegsturen
+}
 page-send = Versturen
 page-watcher = Een toeschouwer
+page-watchers = { $n ->
+    [one] één toeschouwer
+   *[other] { $n } toeschouwers
+}
 page-undone = {" "}(teruggenomen)
 page-pill-you = Jouw beurt
 page-pill-wait = Wachten
+page-pill-watch = Je kijkt mee
 page-pill-past = Eerder
 page-pill-start = Begin
+page-deadline = tot { $moment }
 page-revealing = Iedereen onthult het getal dat verzegeld was; dan begint de partij.
 page-waiting-for = { $n ->
     [one] { $names } is aan de beurt.
@@ -158,7 +182,7 @@ page-wait = Een ogenblik…
 page-meanwhile = Tik intussen op een regel van het verslag om de tafel te zien zoals die toen was.
 page-past = De tafel zoals die op dat moment was.
 page-now = Terug naar nu
-page-unpick = Iets anders kiezen
+page-unpick = Andere keuze
 page-paragraph = Regel { $paragraph }
 page-type = Typ je zet
 page-type-example = bv. { $example }
@@ -232,9 +256,30 @@ page-check-bad = De controle is mislukt.
 page-check-how = Hoe?
 page-check-explained = Vóór de eerste zet toonde de server de vingerafdruk van een geheim startgetal, en elke speler verzegelde een getal. De trekkingen volgen uit beide: niemand kon ze kiezen. Je browser heeft deze vingerafdruk onthouden:
 page-replay-start = Het begin
-page-replay-as = Wat bekend was bij
-page-replay-everybody = iedereen
+page-replay-as = Tonen
+page-replay-all = alles, open op tafel
+page-replay-seat = { $seat-is ->
+    [you] wat jij wist
+   *[other] wat { $seat } wist
+}
+page-replay-everybody = wat iedereen wist
 page-replay-end = Einde
+page-opinion = Wat de machine denkt
+page-opinion-even = Volgens de machine staat het gelijk.
+page-opinion-slight = Volgens de machine { $seat-is ->
+    [you] sta je
+   *[other] staat { $seat }
+} iets voor.
+page-opinion-ahead = Volgens de machine { $seat-is ->
+    [you] sta je
+   *[other] staat { $seat }
+} voor.
+page-opinion-winning = Volgens de machine { $seat-is ->
+    [you] sta je
+   *[other] staat { $seat }
+} op winst.
+page-opinion-best = Zelf zou ze spelen: { $act }.
+page-opinion-progress = { $known } van { $count }
 page-first = Naar het begin
 page-last = Naar het einde
 page-step-back = Een stap terug
@@ -283,7 +328,9 @@ page-keys = Toetsen
 page-key-help = deze lijst
 page-key-tab = van het ene naar het andere gaan
 page-key-arrows = over het bord, tussen tabbladen, door een oude partij gaan
+page-key-name-enter = Enter
 page-key-enter = kiezen of spelen
+page-key-name-escape = Esc
 page-key-escape = loslaten wat gekozen is, terug naar nu
 page-key-cover = mijn geheimen afdekken of tonen
 page-key-type = een zet typen

@@ -9,7 +9,7 @@ import { parse } from "./lib/routes";
 renewWhenOutdated();
 const route = parse(location.hash);
 if (route.at === "table") early.ask(`/api/v1/tables/${route.id}`);
-early.ask("/api/v1/games");
+early.ask("/api/v1/games", "force-cache"); // asked for again by the catalogue, while it is shown
 early.ask("/api/v1/me");
 void WORDS[preferred()]().catch(() => {});
 void import("./app").then(({ start }) => start());

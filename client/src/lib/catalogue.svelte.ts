@@ -2,25 +2,25 @@
 
 import { get } from "./api";
 import type { Game, Readiness } from "./contract";
-import { boxes } from "./games";
 import { stream } from "./stream.svelte";
 import { words } from "./words.svelte";
 
 class Catalogue {
   games = $state.raw<Game[]>([]);
 
+  /** What was known last time, at once; and then what is so now. */
   async load(): Promise<void> {
-    this.games = (await get<{ games: Game[] }>("/games")).games;
     stream.listen((told) => told.event === "games" && this.compiled(told.data));
+    await this.ask();
+    void this.ask().catch(() => {}); // what is shown stays
+  }
+
+  private async ask(): Promise<void> {
+    this.games = (await get<{ games: Game[] }>("/games")).games;
   }
 
   find(name: string): Game | undefined {
     return this.games.find((game) => game.name === name);
-  }
-
-  /** Those on the shelf, in its order: with a box first, then as the server has them. */
-  get shelved(): Game[] {
-    return this.games.filter((game) => boxes.has(game.name));
   }
 
   private compiled(data: Record<string, any>): void {

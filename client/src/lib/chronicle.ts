@@ -51,15 +51,8 @@ export function sentences(speaker: Speaker, seen: Seen, isSecret: IsSecret = () 
   const said: string[] = [];
   const act = seen.do ?? "act";
   if (!QUIET.has(act)) {
-    const seat = seen.seat ?? 0;
-    said.push(
-      speaker.message(`event-${act}`, {
-        who: speaker.name(seat),
-        seat: seat + 1,
-        name: seen.name || speaker.name(seat),
-        bot: seen.bot ?? "",
-      }),
-    );
+    const how = seen.is_late ? "resign-late" : act;
+    said.push(speaker.tell(`event-${how}`, seen.seat ?? 0));
   }
   if (seen.undone != null) said.push(speaker.message("event-undone"));
   const facts = seen.facts ?? [];

@@ -55,6 +55,16 @@ export type Step<Description = unknown, Ask = Spoken> = With<
   { seen: Seen; description: Description; status: Status<Ask> }
 >;
 
+/** A game as one knew it, moment by moment; with everything laid open also as each seat did. */
+export type Retold = With<Schemas["Replay"], { steps: Step[]; seats?: Retold[] }>;
+
+/** What a machine makes of the position after an event; nothing if it failed. */
+export type Judged = With<
+  Schemas["Judged"],
+  { opinion: With<Sparse<Schemas["Opinion"], "returns">, { choice?: Spoken | null }> | null }
+>;
+export type Judgements = With<Schemas["Judgements"], { positions: Judged[] }>;
+
 /** How far a game's rules are compiled. */
 export type Readiness = With<
   Schemas["Readiness"],
@@ -77,11 +87,23 @@ export type Option = With<
 export type Preset = With<Schemas["Preset"], { options: Record<string, Value> }>;
 export type Game = With<
   Schemas["Entry"],
-  { presets: Preset[]; options: Option[]; levels: Level[]; readiness: Readiness }
+  {
+    usual: With<Schemas["Usual"], { options: Record<string, Value> }>;
+    presets: Preset[];
+    options: Option[];
+    levels: Level[];
+    readiness: Readiness;
+  }
 >;
 
 /** How time runs, in milliseconds (core/contract.py). */
 export type Timing = Partial<Schemas["TimingBody"]>;
+
+/** A position that the rulebook shows, as one viewer knows it. */
+export type Diagram = With<
+  Schemas["Drawn"],
+  { status: Status; choices: Spoken[]; seen: Seen[]; picked: Record<string, unknown> }
+>;
 
 /** A table in a list. */
 export type Listing = With<Schemas["Listing"], { stage: Stage; result?: Result | null }>;

@@ -3,9 +3,9 @@
 const known = new Map<string, Promise<Response>>();
 
 export const early = {
-  /** Ask for something at once. */
-  ask(path: string): void {
-    const answer = fetch(path);
+  /** Ask for something at once; `force-cache` takes what was answered last time, if anything. */
+  ask(path: string, cache: RequestCache = "default"): void {
+    const answer = fetch(path, { cache });
     answer.catch(() => {}); // whoever takes it hears of it
     known.set(path, answer);
   },

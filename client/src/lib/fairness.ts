@@ -61,10 +61,10 @@ function dutyOf(table: string, { stage, seats }: House, seat: number): Duty | nu
   return null;
 }
 
-/** Another game against machines alone: nobody is waited for. */
-function startsAtOnce(table: string, { stage, seats, my_seats }: House): Duty | null {
-  const isFull = seats.every((seat) => seat.bot || (seat.is_mine && seat.is_pledged));
-  if (stage !== "seating" || !isFull || !kept(`start:${table}`)) return null;
+/** A rematch begins when the last has come; whoever opened it says so. */
+function startsAtOnce(table: string, { stage, seats, my_seats, is_owner }: House): Duty | null {
+  const isFull = seats.every((seat) => seat.bot || seat.is_pledged);
+  if (stage !== "seating" || !isFull || !is_owner || !kept(`start:${table}`)) return null;
   keep(`start:${table}`, null);
   return { act: "start", seat: my_seats[0] ?? 0, more: {} };
 }

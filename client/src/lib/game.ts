@@ -1,7 +1,7 @@
 // What the shell asks of a game's `ui/` folder, and what it gives to its parts.
 
 import type { Component } from "svelte";
-import type { Draft, Face, House, Result, Seat, Seen, Spoken, Standable, Status } from "./contract";
+import type { Draft, Face, House, Result, Seat, Seen, Spoken, Standable, Status, Step } from "./contract"; // prettier-ignore
 import type { Speaker, Words } from "./speaker";
 
 /**
@@ -23,8 +23,12 @@ export interface Playing<
   readonly viewer: number | null;
   readonly isAsked: boolean;
   readonly isPast: boolean;
+  /** It is a picture in the rulebook: nothing can be touched, and all that explains it is shown. */
+  readonly isStill?: boolean;
   /** The number of the last event before an earlier moment that is shown. */
   readonly moment?: number | undefined;
+  /** A moment of a finished game with everything laid open: the same moment as each seat knew it. */
+  readonly laidOpen?: Step<Description, Ask>[] | undefined;
   readonly seats: Seat[];
   readonly house: House;
   readonly clock: Face | null;
@@ -82,6 +86,11 @@ export interface GameUi {
   Actions?: Component<{ playing: Playing }>;
   /** What only I see; the shell lays it on rose and covers it. */
   Paper?: Component<{ playing: Playing }>;
+  /**
+   * What a seat alone knew, from `playing.laidOpen`. The shell lays it on rose, seat by seat; where
+   * the board draws the seats it does so itself. Without it a replay cannot be laid open.
+   */
+  Open?: Component<{ playing: Playing; seat: number }>;
   /** What is public and belongs to a seat, below its name. */
   SeatNote?: Component<{ playing: Playing; seat: number }>;
   /** What the game shows beside the board, below the seats (captures, contest, round). */

@@ -4,9 +4,11 @@ export type Inline = { text: string; as: "text" | "code" | "strong" | "em" };
 export type Block =
   | { kind: "heading"; level: number; text: string; anchor: string }
   | { kind: "paragraph"; anchor: string; parts: Inline[] }
+  | { kind: "diagram"; name: string; parts: Inline[] }
   | { kind: "list"; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
+const DIAGRAM = /^!\[([^\]]+)\]\(([a-z-]+)\)$/;
 const PARAGRAPH = /^\*\*([A-Z]\d+[a-z]?(?:-[a-z])?)\*\*\s+/;
 
 export function read(markdown: string): Block[] {
@@ -20,6 +22,8 @@ function block(chunk: string): Block {
     const text = heading[2]!;
     return { kind: "heading", level: heading[1]!.length, text, anchor: slug(text) };
   }
+  const diagram = DIAGRAM.exec(chunk);
+  if (diagram) return { kind: "diagram", name: diagram[2]!, parts: inline(diagram[1]!) };
   const lines = chunk.split("\n");
   if (lines.length > 2 && lines[0]!.startsWith("|")) {
     const [head, , ...rows] = lines.map(cells);
@@ -49,6 +53,7 @@ export function plain(block: Block): string {
   const said = (parts: Inline[]) => parts.map((part) => part.text).join("");
   if (block.kind === "heading") return block.text;
   if (block.kind === "paragraph") return `${block.anchor} ${said(block.parts)}`;
+  if (block.kind === "diagram") return said(block.parts);
   if (block.kind === "list") return block.items.map(said).join(" ");
   return [block.head, ...block.rows].map((row) => row.map(said).join(" ")).join(" ");
 }

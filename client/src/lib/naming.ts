@@ -9,8 +9,11 @@ export function nameAt(seat: Seat, k: number): string {
   return seat.name || words.say("page-guest", { seat: k + 1 });
 }
 
+/** Whether somebody looks; whoever shares this screen does. */
+export const isHere = (seat: Seat): boolean => seat.is_here || seat.is_mine;
+
 /** What stands below the name: how strong a machine is, whether somebody looks. */
 export function aboutSeat(game: string, seat: Seat): string {
   if (seat.bot) return levelName(game, seat.bot.split("@")[0]!);
-  return words.say(seat.is_here ? "page-here" : "page-away");
+  return words.say(isHere(seat) ? "page-here" : "page-away");
 }

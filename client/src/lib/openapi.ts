@@ -135,6 +135,10 @@ export interface components {
         /**
          * JoinBody
          * @description An invitation.
+         * @example {
+         *       "secret": "Jh0m8eC1x5oTq2vYbKzR3w",
+         *       "table": "SXzG4dMqVPTd9ZdiOVSJjg"
+         *     }
          */
         JoinBody: {
             /** Table */
@@ -175,15 +179,31 @@ export interface components {
         };
         /**
          * RefuseBody
-         * @description Whom the owner of a table does not want there.
+         * @description Whom a table's owner refuses: at a seat, by a word (`speaker`), or all who only watch now.
+         * @example {
+         *       "seat": 1
+         *     }
          */
         RefuseBody: {
             /** Seat */
-            seat: number;
+            seat?: number | null;
+            /**
+             * Speaker
+             * @default
+             */
+            speaker: string;
+            /**
+             * Watchers
+             * @default false
+             */
+            watchers: boolean;
         };
         /**
          * RoomBody
          * @description What the owner of a table may change.
+         * @example {
+         *       "chat": false
+         *     }
          */
         RoomBody: {
             /** Chat */
@@ -192,6 +212,9 @@ export interface components {
         /**
          * SecretBody
          * @description The secret of a link.
+         * @example {
+         *       "secret": "2hLr7c0Zk1QJb9yXwV5eT8uNoPaMsDfG"
+         *     }
          */
         SecretBody: {
             /** Secret */
@@ -326,7 +349,7 @@ export interface components {
             act: number;
             /**
              * Window
-             * @default 30000
+             * @default 0
              */
             window: number;
             /**
@@ -348,7 +371,7 @@ export interface components {
          */
         TokenBody: {
             /** Scopes */
-            scopes: ("play" | "talk" | "read")[];
+            scopes: ("play" | "talk" | "read" | "self")[];
             /**
              * Label
              * @default
@@ -410,16 +433,14 @@ export interface components {
          * @description A legal action as kind and named parts.
          */
         Choice: {
-            /** @enum {unknown} */
-            kind: "Choice";
+            kind: string;
         };
         /**
          * Ask
          * @description What the asked are asked, as one viewer may know it.
          */
         Ask: {
-            /** @enum {unknown} */
-            kind: "Ask";
+            kind: string;
         };
         /**
          * Standing
@@ -479,6 +500,7 @@ export interface components {
             levels: components["schemas"]["Level"][];
             has_secrets: boolean;
             has_notes: boolean;
+            has_opinions: boolean;
             standing: boolean;
             lessons: string[];
             readiness: components["schemas"]["Readiness"];
@@ -493,10 +515,11 @@ export interface components {
         };
         /**
          * Usual
-         * @description What is proposed to who does not choose.
+         * @description What is proposed to who does not choose: a preset, and what lets him begin.
          */
         Usual: {
             preset: string;
+            options: Record<string, never>;
             seats: number;
             level: string;
         };
@@ -546,6 +569,200 @@ export interface components {
             share: number;
             /** @default null */
             seconds_left: number | null;
+        };
+        /**
+         * Diagrams
+         * @description The positions that a rulebook shows.
+         */
+        Diagrams: {
+            diagrams: components["schemas"]["Drawn"][];
+        };
+        /**
+         * Drawn
+         * @description A diagram for whoever draws it: all that its viewer knows, and the same in sentences.
+         */
+        Drawn: {
+            name: string;
+            names: string[];
+            viewer: number | null;
+            setting: unknown;
+            description: unknown;
+            status: components["schemas"]["Status_Any_"];
+            choices: components["schemas"]["Choice"][];
+            seen: components["schemas"]["Seen_Any_"][];
+            picked: {
+                [key: string]: string | number;
+            };
+            aside: boolean;
+            lines: string[];
+        };
+        /**
+         * Status[Any]
+         * @description What every game has: who is asked, what for, and whether it is over.
+         */
+        Status_Any_: {
+            asked: number[];
+            ask: unknown | null;
+            is_over: boolean;
+        };
+        /**
+         * Seen[Any]
+         * @description One event of a table as one viewer may read it; where he may not, its number alone.
+         *
+         *         `facts` come from his views; the rest is what everybody at a table is told: who did what that is
+         *         no act of the game, whether it was his clock that did it, and of his own acts the `actions`.
+         *         Tuples, so that the many events that a house remembers leave the collector nothing to look at.
+         */
+        Seen_Any_: {
+            seq: number;
+            /** @default  */
+            do: string;
+            /** @default null */
+            seat: number | null;
+            /** @default [] */
+            facts: unknown[];
+            /** @default [] */
+            actions: number[];
+            /** @default null */
+            undone: number | null;
+            /** @default  */
+            name: string;
+            /** @default  */
+            bot: string;
+            /** @default  */
+            pledge: string;
+            /** @default [] */
+            pledges: string[];
+            /** @default  */
+            nonce: string;
+            /** @default [] */
+            nonces: string[];
+            /** @default  */
+            commitment: string;
+            /** @default null */
+            opening: components["schemas"]["Opening"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default false */
+            is_late: boolean;
+        };
+        /**
+         * Opening
+         * @description What a table was opened for.
+         */
+        Opening: {
+            game: string;
+            rules_version: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: number;
+            aids: boolean;
+            /** @default null */
+            clock: components["schemas"]["Timing"] | null;
+        };
+        /**
+         * Timing
+         * @description How time runs at a table, in milliseconds: live, by `base` and `increment`, or `act` by act.
+         *
+         *         `window` is for those who are asked at once; 0 is as usual, 30 s live and a day by
+         *         correspondence. Of somebody who is late three times running, or has used up his base, the seat
+         *         resigns, or is handed to the machine `bot`.
+         */
+        Timing: {
+            /** @default 0 */
+            base: number;
+            /** @default 0 */
+            increment: number;
+            /** @default 0 */
+            act: number;
+            /** @default 0 */
+            window: number;
+            /** @default  */
+            bot: string;
+        };
+        /**
+         * Result
+         * @description How a game ended (`rules`, `resigned`, `agreed` or `abandoned`) and what each seat gets.
+         */
+        Result: {
+            how: string;
+            returns: number[];
+        };
+        /**
+         * Replay
+         * @description A game as a viewer saw it, step by step; of `all`, also as each seat did.
+         */
+        Replay: {
+            viewer: number | null;
+            setting: unknown;
+            steps: components["schemas"]["Step"][];
+            seats?: components["schemas"]["Replay"][];
+        };
+        /**
+         * Step
+         * @description An event of a game, and what a viewer saw after it.
+         */
+        Step: {
+            seq: number;
+            seen: components["schemas"]["Seen_Any_"];
+            description: unknown;
+            status: components["schemas"]["Status_Any_"];
+        };
+        /**
+         * Reviewed
+         * @description What the end lays open about the play.
+         */
+        Reviewed: {
+            parts: components["schemas"]["Part"][];
+        };
+        /**
+         * Part
+         * @description A part of another that is spoken as a few words: two cards of one kind, a sum on an agent.
+         */
+        Part: {
+            kind: string;
+        };
+        /**
+         * Checked
+         * @description Whether a record holds: every draw, every act, and the number that was shown.
+         */
+        Checked: {
+            is_whole: boolean;
+            draws: number;
+            acts: number;
+            commitment: string;
+            sentences: string[];
+            /** @default  */
+            place: string;
+        };
+        /**
+         * Judgements
+         * @description Of the `count` positions of a game those from one on that were thought about by now.
+         */
+        Judgements: {
+            count: number;
+            positions: components["schemas"]["Judged"][];
+        };
+        /**
+         * Judged
+         * @description The position after an event, and what a machine makes of it; nothing if it failed.
+         */
+        Judged: {
+            seq: number;
+            opinion: components["schemas"]["Opinion"] | null;
+        };
+        /**
+         * Opinion
+         * @description What a machine makes of a position: the return it expects for each seat, from -1 to 1, what
+         *         it would do, if somebody is asked, and how many plies it looked ahead.
+         */
+        Opinion: {
+            returns: number[];
+            /** @default null */
+            choice: components["schemas"]["Choice"] | null;
+            /** @default 0 */
+            depth: number;
         };
         /**
          * Me
@@ -608,152 +825,6 @@ export interface components {
         Carried: {
             table: string;
             seat: number;
-        };
-        /**
-         * Replay
-         * @description A game as a viewer saw it, step by step; of `all`, also as each seat did.
-         */
-        Replay: {
-            viewer: number | null;
-            setting: unknown;
-            steps: components["schemas"]["Step"][];
-            seats?: components["schemas"]["Replay"][];
-        };
-        /**
-         * Step
-         * @description An event of a game, and what a viewer saw after it.
-         */
-        Step: {
-            seq: number;
-            seen: components["schemas"]["Seen_Any_"];
-            description: unknown;
-            status: components["schemas"]["Status_Any_"];
-        };
-        /**
-         * Seen[Any]
-         * @description One event of a table as one viewer may read it; where he may not, its number alone.
-         *
-         *         `facts` come from his views; the rest is what everybody at a table is told: who did what that is
-         *         no act of the game, and of his own acts the `actions`.
-         */
-        Seen_Any_: {
-            seq: number;
-            /** @default  */
-            do: string;
-            /** @default null */
-            seat: number | null;
-            /** @default [] */
-            facts: unknown[];
-            /** @default [] */
-            actions: number[];
-            /** @default null */
-            undone: number | null;
-            /** @default  */
-            name: string;
-            /** @default  */
-            bot: string;
-            /** @default  */
-            pledge: string;
-            /** @default [] */
-            pledges: string[];
-            /** @default  */
-            nonce: string;
-            /** @default [] */
-            nonces: string[];
-            /** @default  */
-            commitment: string;
-            /** @default null */
-            opening: components["schemas"]["Opening"] | null;
-            /** @default null */
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Opening
-         * @description What a table was opened for.
-         */
-        Opening: {
-            game: string;
-            rules_version: number;
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            seats: number;
-            aids: boolean;
-            /** @default null */
-            clock: components["schemas"]["Timing"] | null;
-        };
-        /**
-         * Timing
-         * @description How time runs at a table, in milliseconds: live, by `base` and `increment`, or `act` by act.
-         *
-         *         `window` is for those who are asked at once. Of somebody who is late three times running, or has
-         *         used up his base, the seat resigns, or is handed to the machine `bot`.
-         */
-        Timing: {
-            /** @default 0 */
-            base: number;
-            /** @default 0 */
-            increment: number;
-            /** @default 0 */
-            act: number;
-            /** @default 30000 */
-            window: number;
-            /** @default  */
-            bot: string;
-        };
-        /**
-         * Result
-         * @description How a game ended (`rules`, `resigned`, `agreed` or `abandoned`) and what each seat gets.
-         */
-        Result: {
-            how: string;
-            returns: number[];
-        };
-        /**
-         * Status[Any]
-         * @description What every game has: who is asked, what for, and whether it is over.
-         */
-        Status_Any_: {
-            asked: number[];
-            ask: unknown | null;
-            is_over: boolean;
-        };
-        /**
-         * Reviewed
-         * @description What the end lays open about the play.
-         */
-        Reviewed: {
-            parts: components["schemas"]["Part"][];
-        };
-        /**
-         * Part
-         * @description A part of another that is spoken as a few words: two cards of one kind, a sum on an agent.
-         */
-        Part: {
-            /** @enum {unknown} */
-            kind: "Part";
-        };
-        /**
-         * Checked
-         * @description Whether a record holds: every draw, every act, and the number that was shown.
-         */
-        Checked: {
-            is_whole: boolean;
-            draws: number;
-            acts: number;
-            commitment: string;
-            sentences: string[];
-            /** @default  */
-            place: string;
-        };
-        /**
-         * Opened
-         * @description A new table, the link that invites to it, and how it looks to who opened it.
-         */
-        Opened: {
-            table: string;
-            invitation: string;
-            frame: components["schemas"]["Told"];
         };
         /**
          * Told
@@ -846,6 +917,81 @@ export interface components {
             is_revealed: boolean;
         };
         /**
+         * HouseNews
+         * @description Who sits and is here, offers, the rematch: changed beside the game.
+         */
+        HouseNews: {
+            table: string;
+            head: number;
+            house: components["schemas"]["House"];
+        };
+        /**
+         * Spoken
+         * @description A word at a table; `seat` of a player, null of one who watches.
+         *
+         *         `speaker` is who said it, at this table alone: by it one is muted, or refused.
+         */
+        Spoken: {
+            table: string;
+            n: number;
+            seat: number | null;
+            name: string;
+            text: string;
+            time: number;
+            audience: string;
+            /** @default false */
+            is_mine: boolean;
+            /** @default  */
+            speaker: string;
+        };
+        /**
+         * Heartbeat
+         * @description The newest event told so far: nothing was missed; of a whole stream those of its tables.
+         */
+        Heartbeat: {
+            head?: number;
+            heads?: string;
+        };
+        /**
+         * Gone
+         * @description A table that cannot be watched, or no longer.
+         */
+        Gone: {
+            table: string;
+            seat: number | null;
+            code: string;
+        };
+        /**
+         * Bye
+         * @description The server stops: come back in so many seconds.
+         */
+        Bye: {
+            retry: number;
+        };
+        /**
+         * Mine
+         * @description How another of one's tables stands.
+         */
+        Mine: {
+            table: string;
+            asked_me: boolean;
+            stage: string;
+        };
+        /**
+         * Nothing
+         * @description That lists have changed.
+         */
+        Nothing: Record<string, never>;
+        /**
+         * Opened
+         * @description A new table, the link that invites to it, and how it looks to who opened it.
+         */
+        Opened: {
+            table: string;
+            invitation: string;
+            frame: components["schemas"]["Told"];
+        };
+        /**
          * Listings
          * @description Tables, the newest first; `next` asks for more.
          */
@@ -855,7 +1001,7 @@ export interface components {
         };
         /**
          * Listing
-         * @description A table as lists show it.
+         * @description A table as lists show it; `until` is when I shall be late, where I am asked by a clock.
          */
         Listing: {
             table: string;
@@ -869,6 +1015,8 @@ export interface components {
             mine: boolean;
             /** @default null */
             result: components["schemas"]["Result"] | null;
+            /** @default null */
+            until: number | null;
         };
         /**
          * Again
@@ -878,26 +1026,144 @@ export interface components {
             table: string;
         };
         /**
-         * Spoken
-         * @description A word at a table; `seat` of a player, null of one who watches.
-         */
-        Spoken: {
-            table: string;
-            n: number;
-            seat: number | null;
-            name: string;
-            text: string;
-            time: number;
-            audience: string;
-            /** @default false */
-            is_mine: boolean;
-        };
-        /**
          * Conversation
-         * @description What was said at a table.
+         * @description What was said at a table; if that is not all, what comes after number `next`.
          */
         Conversation: {
             said: components["schemas"]["Spoken"][];
+            next: number | null;
+        };
+        /** @description An event of a stream; `id` is what to come back with (`Last-Event-ID`). */
+        StreamEvent: {
+            /** @constant */
+            event: "frame";
+            id: string;
+            data: components["schemas"]["Told"];
+        } | {
+            /** @constant */
+            event: "house";
+            id: string;
+            data: components["schemas"]["HouseNews"];
+        } | {
+            /** @constant */
+            event: "chat";
+            id: string;
+            data: components["schemas"]["Spoken"];
+        } | {
+            /** @constant */
+            event: "heartbeat";
+            id: string;
+            data: components["schemas"]["Heartbeat"];
+        } | {
+            /** @constant */
+            event: "gone";
+            id: string;
+            data: components["schemas"]["Gone"];
+        } | {
+            /** @constant */
+            event: "bye";
+            id: string;
+            data: components["schemas"]["Bye"];
+        } | {
+            /** @constant */
+            event: "mine";
+            id: string;
+            data: components["schemas"]["Mine"];
+        } | {
+            /** @constant */
+            event: "lobby";
+            id: string;
+            data: components["schemas"]["Nothing"];
+        } | {
+            /** @constant */
+            event: "games";
+            id: string;
+            data: {
+                [key: string]: components["schemas"]["Readiness"];
+            };
+        };
+        /**
+         * Ludothèque record 2
+         * @description One game at one table: docs/records.md tells what each field means and how it is checked.
+         */
+        Record: {
+            /** @constant */
+            format: "ludotheque record 2";
+            header: components["schemas"]["Record"]["$defs"]["header"];
+            events: components["schemas"]["Record"]["$defs"]["event"][];
+            result: null | components["schemas"]["Record"]["$defs"]["result"];
+            names?: {
+                [key: string]: string;
+            };
+            hash: components["schemas"]["Record"]["$defs"]["sha256"];
+            $defs: {
+                sha256: string;
+                number: number;
+                /** @description in whatever unit the house counts */
+                time: number;
+                seat: number;
+                name: string;
+                nonce: string;
+                link: string;
+                header: {
+                    game: string;
+                    rules_version: number;
+                    options: {
+                        [key: string]: string | number | boolean;
+                    };
+                    aids: boolean;
+                    clock?: {
+                        base?: components["schemas"]["Record"]["$defs"]["time"];
+                        increment?: components["schemas"]["Record"]["$defs"]["time"];
+                        act?: components["schemas"]["Record"]["$defs"]["time"];
+                        window?: components["schemas"]["Record"]["$defs"]["time"];
+                        bot?: components["schemas"]["Record"]["$defs"]["name"];
+                    };
+                    start: components["schemas"]["Record"]["$defs"]["link"];
+                    commitment: components["schemas"]["Record"]["$defs"]["sha256"];
+                    seed: components["schemas"]["Record"]["$defs"]["sha256"];
+                    seats: {
+                        name?: components["schemas"]["Record"]["$defs"]["name"];
+                        pledge?: components["schemas"]["Record"]["$defs"]["sha256"];
+                        nonce?: components["schemas"]["Record"]["$defs"]["nonce"];
+                        bot?: components["schemas"]["Record"]["$defs"]["name"];
+                        /** @constant */
+                        has_resigned?: true;
+                    }[];
+                    opened: components["schemas"]["Record"]["$defs"]["time"];
+                    started: null | components["schemas"]["Record"]["$defs"]["time"];
+                    ended: null | components["schemas"]["Record"]["$defs"]["time"];
+                };
+                event: {
+                    seq: components["schemas"]["Record"]["$defs"]["number"];
+                    seat: components["schemas"]["Record"]["$defs"]["seat"];
+                    id: string;
+                    expected: components["schemas"]["Record"]["$defs"]["number"];
+                    /** @enum {unknown} */
+                    do: "sit" | "stand" | "pledge" | "hand" | "take" | "start" | "reveal" | "void" | "act" | "neutral" | "resign" | "offer" | "accept" | "ask" | "grant" | "decline" | "end" | "pause" | "resume" | "away";
+                    actions?: components["schemas"]["Record"]["$defs"]["number"][];
+                    name?: components["schemas"]["Record"]["$defs"]["name"];
+                    pledge?: components["schemas"]["Record"]["$defs"]["sha256"];
+                    nonce?: components["schemas"]["Record"]["$defs"]["nonce"];
+                    bot?: components["schemas"]["Record"]["$defs"]["name"];
+                    seed?: components["schemas"]["Record"]["$defs"]["sha256"];
+                    nonces?: ("" | components["schemas"]["Record"]["$defs"]["nonce"])[];
+                    commitment?: components["schemas"]["Record"]["$defs"]["sha256"];
+                    pledges?: ("" | components["schemas"]["Record"]["$defs"]["sha256"])[];
+                    since?: components["schemas"]["Record"]["$defs"]["time"];
+                    pick?: components["schemas"]["Record"]["$defs"]["number"];
+                    draws?: components["schemas"]["Record"]["$defs"]["number"][];
+                    undone?: components["schemas"]["Record"]["$defs"]["number"];
+                    time: components["schemas"]["Record"]["$defs"]["time"];
+                    hash: components["schemas"]["Record"]["$defs"]["link"];
+                } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
+                result: {
+                    /** @enum {unknown} */
+                    how: "rules" | "resigned" | "agreed" | "abandoned";
+                    returns: number[];
+                    state: components["schemas"]["Record"]["$defs"]["sha256"];
+                };
+            };
         };
     };
     responses: never;

@@ -58,11 +58,11 @@ export async function open(wish: Wish): Promise<string> {
   return table;
 }
 
-/** Against machines at the usual level, by the usual rules. */
+/** Against machines at the usual level, by the usual rules; I begin. */
 export function playNow(game: Game): Promise<string> {
-  const { preset, seats, level } = game.usual;
+  const { preset, options, seats, level } = game.usual;
   const machines = Array.from({ length: seats - 1 }, () => ({ who: "machine", level }) as const);
-  return open({ game: game.name, preset, seats: [{ who: "me" }, ...machines] });
+  return open({ game: game.name, preset, options, seats: [{ who: "me" }, ...machines] });
 }
 
 /** The same again; whoever asks first opens it, the others come to the same table. */

@@ -1,5 +1,6 @@
 // How this browser wants the page: remembered here, and nowhere else.
 
+import { flushSync } from "svelte";
 import { keep, kept } from "./kept";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,12 +12,16 @@ class Preferences {
   hasSound = $state<boolean>(kept("sound") ?? false);
   wantsNotices = $state<boolean>(kept("notices") ?? false);
   private isNight = $state(night.matches);
+  private isPrinting = $state(false);
 
   constructor() {
     night.addEventListener("change", () => (this.isNight = night.matches));
+    addEventListener("beforeprint", () => flushSync(() => (this.isPrinting = true)));
+    addEventListener("afterprint", () => (this.isPrinting = false));
   }
 
   get isDark(): boolean {
+    if (this.isPrinting) return false; // paper is white
     return this.theme === "dark" || (this.theme === "system" && this.isNight);
   }
 

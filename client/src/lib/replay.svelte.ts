@@ -1,7 +1,7 @@
-// A finished game again, step by step, as somebody knew it then.
+// A finished game again, step by step, as somebody knew it then, or with everything laid open.
 
 import { get } from "./api";
-import type { Step } from "./contract";
+import type { Retold, Seen, Step } from "./contract";
 import type { Sitting } from "./sitting.svelte";
 
 const PACE = 1200; // ms a step when it plays by itself
@@ -14,12 +14,16 @@ export class Replay {
   at = $state(0);
   isPlaying = $state(false);
   private setting: unknown = null;
+  /** All that whoever knew it was told; mine where everything is laid open. */
+  private log: Seen[] | undefined;
+  /** Of `all`: what each seat knew after each event. */
+  private known: Map<number, Step>[] = [];
 
   constructor(
     private readonly sitting: Sitting,
     private readonly onstep: (seq: number) => void,
   ) {
-    this.as = sitting.frame!.viewer ?? "spectator";
+    this.as = this.mayOpen ? "all" : (sitting.frame!.viewer ?? "spectator");
     $effect(() => {
       if (!this.isPlaying) return;
       const timer = setInterval(() => this.go(this.at + 1), PACE);
@@ -27,12 +31,22 @@ export class Replay {
     });
   }
 
+  /** Whether everything can be laid open: to this reader, and by this game's parts. */
+  get mayOpen(): boolean {
+    return this.sitting.mayReadAll && this.sitting.ui?.Open !== undefined;
+  }
+
   /** Read it as somebody knew it, and stay at the same moment. */
   async read(as: As, seq: number): Promise<void> {
     this.as = as;
-    const found = await get<{ setting: unknown; steps: Step[] }>(`/tables/${this.sitting.id}/replay`, { as }); // prettier-ignore
+    const found = await get<Retold>(`/tables/${this.sitting.id}/replay`, { as });
+    if (this.as !== as) return; // something else was chosen meanwhile
     this.setting = found.setting;
+    this.known = (found.seats ?? []).map(
+      ({ steps }) => new Map(steps.map((step) => [step.seq, step])),
+    );
     this.steps = found.steps.filter((step) => step.description !== null);
+    this.log = as === "all" ? undefined : this.steps.map((step) => step.seen);
     this.show(seq);
   }
 
@@ -42,8 +56,15 @@ export class Replay {
     const found = this.steps.findLastIndex((step) => step.seq <= seq);
     this.at = Math.max(0, found);
     const viewer = typeof this.as === "number" ? this.as : null;
-    const log = this.steps.slice(0, this.at + 1).map((step) => step.seen);
-    this.sitting.past = { step: this.steps[this.at]!, setting: this.setting, viewer, log };
+    const step = this.steps[this.at]!;
+    const laidOpen = this.known.map((steps) => steps.get(step.seq)!);
+    this.sitting.past = {
+      step,
+      setting: this.setting,
+      viewer,
+      ...(this.log ? { log: this.log } : {}),
+      ...(laidOpen.length ? { laidOpen } : {}),
+    };
   }
 
   go(at: number): void {

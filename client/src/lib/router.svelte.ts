@@ -1,6 +1,6 @@
 // Where we are now.
 
-import { parse, type Route } from "./routes";
+import { parse, to, type Route } from "./routes";
 
 export { to, type Route } from "./routes";
 
@@ -13,6 +13,13 @@ class Router {
 
   go(hash: string): void {
     location.hash = hash;
+  }
+
+  /** Back to where one came from; whoever came from elsewhere, by a link, to the shelf. */
+  back(): void {
+    const { navigation } = globalThis as { navigation?: { canGoBack: boolean } };
+    if (navigation?.canGoBack ?? history.length > 1) history.back();
+    else this.go(to.shelf);
   }
 
   /** Go without leaving a trace behind: for links that carry a secret, and while a slider moves. */

@@ -19,7 +19,7 @@ import { words } from "./words.svelte";
 const UNHEARD = 2500; // ms after a command in which its frame should have come
 const AGAIN = 3000; // ms after which a table that cannot be reached is asked for again
 const TRIES = 5; // for a command that others were quicker than
-const PACE = 220; // ms for which a frame is seen before the next: as long as a piece moves
+const PACE = 220; // ms for which what happened is seen before the next: as long as a piece moves
 
 export interface Help {
   text: string;
@@ -31,8 +31,10 @@ export interface Past {
   step: Step;
   setting: unknown;
   viewer: number | null;
-  /** All that was told till then, if not to me. */
+  /** All that was told, if not to me. */
   log?: Seen[];
+  /** The same as each seat knew it, where everything is laid open. */
+  laidOpen?: Step[];
 }
 
 export class Sitting implements Playing {
@@ -65,11 +67,13 @@ export class Sitting implements Playing {
 
   constructor(readonly id: string) {}
 
-  readonly speaker = $derived.by(() => {
-    const house = this.house_;
-    const names = house?.seats.map((seat, k) => nameAt(seat, k)) ?? [];
-    return new Speaker(house?.game ?? "", words.language, words.find, this.ui?.words ?? {}, names, this.frame?.viewer ?? null); // prettier-ignore
-  });
+  // what does not change with every frame, so that sentences once said, and maps, are kept
+  private readonly game = $derived(this.house_?.game ?? "");
+  private readonly names = $derived(this.house_?.seats.map(nameAt).join("\n") ?? "");
+  private readonly own = $derived(this.frame?.viewer ?? null);
+  readonly speaker = $derived(
+    new Speaker(this.game, words.language, words.find, this.ui?.words ?? {}, this.names.split("\n"), this.own), // prettier-ignore
+  );
   /** Whether only I was told this; at the end all is laid open. */
   private isSecret = (fact: Spoken): boolean =>
     this.house_?.stage !== "over" && (this.ui?.isSecret?.(fact) ?? false);
@@ -78,7 +82,11 @@ export class Sitting implements Playing {
     const facts = seen.facts?.filter((fact) => !this.ui?.isQuiet?.(fact));
     return facts ? { ...seen, facts } : seen;
   };
-  readonly lines = $derived(chronicle(this.speaker, this.told_.map(this.loud), this.isSecret));
+  /** What is read: what I was told, or in a replay what somebody else was. */
+  private readonly read = $derived(this.past?.log ?? this.told_);
+  private readonly reader = $derived(this.past?.log ? this.past.viewer : this.own);
+  private readonly teller = $derived(this.speaker.of(this.reader));
+  readonly lines = $derived(chronicle(this.teller, this.read.map(this.loud), this.isSecret));
 
   get isReady(): boolean {
     return this.frame !== null && this.ui !== null;
@@ -99,19 +107,23 @@ export class Sitting implements Playing {
     return this.past?.step.status ?? this.frame!.status;
   }
   get choices(): Spoken[] {
-    return this.past || this.isBusy ? [] : (this.frame!.choices ?? []);
+    return this.past || this.isBusy || this.isLent ? [] : (this.frame!.choices ?? []);
   }
   get viewer() {
     return this.past ? this.past.viewer : this.frame!.viewer;
   }
   get isAsked() {
     const { frame } = this;
-    if (!frame || this.past || frame.viewer === null || frame.result) return false;
+    if (!frame || this.past || frame.viewer === null || frame.result || this.isLent) return false;
     return this.house.stage === "playing" && frame.status.asked.includes(frame.viewer);
+  }
+  /** Whether a machine plays at my seat. */
+  get isLent() {
+    return Boolean(this.house.seats[this.frame?.viewer ?? -1]?.bot);
   }
   get log() {
     const { past } = this;
-    return past ? (past.log ?? this.told_.filter(({ seq }) => seq <= past.step.seq)) : this.told_;
+    return past ? this.read.filter(({ seq }) => seq <= past.step.seq) : this.told_;
   }
   get news() {
     return this.past ? this.log.slice(-1) : this.news_;
@@ -122,8 +134,11 @@ export class Sitting implements Playing {
   get moment() {
     return this.past?.step.seq;
   }
+  get laidOpen() {
+    return this.past?.laidOpen;
+  }
   /** At the end: all of a game is for those who played it, for others only where it was public. */
-  get isLaidOpen(): boolean {
+  get mayReadAll(): boolean {
     return this.frame!.viewer !== null || this.house.is_public;
   }
   get clock() {
@@ -236,7 +251,7 @@ export class Sitting implements Playing {
     const seen = this.queue.flatMap((frame) => frame.seen ?? []);
     const house = this.queue.findLast((frame) => frame.house)?.house;
     this.queue = [];
-    this.due = performance.now() + PACE;
+    if (seen.some(({ facts }) => facts?.length)) this.due = performance.now() + PACE;
     this.take({ ...newest, seen, ...(house ? { house } : {}) });
   }
 
@@ -313,8 +328,8 @@ export class Sitting implements Playing {
 
   /** What a typed act would be; a refusal goes to whoever asked. */
   typed(text: string): Promise<Draft> {
-    const body = { seat: this.frame!.viewer, text, language: words.language };
-    return this.proposed(body);
+    const typed = text.replaceAll("\u2011", "-"); // of a name that was copied from the page
+    return this.proposed({ seat: this.frame!.viewer, text: typed, language: words.language });
   }
 
   /** How one of the legal acts is typed, to show the way; "" where nothing can be said. */

@@ -35,3 +35,11 @@ for (const [game, { spoken, languages }] of Object.entries(golden))
       const said = spoken.map(([family, one]) => reader.say(family as "log", one as never));
       expect(said).toEqual(sentences);
     });
+
+test("what only another was told is told of him", () => {
+  const put = { kind: "put", lots: [] };
+  const reader = speaker("agent", "en");
+  expect(reader.say("log", put)).toMatch(/^You put down/);
+  expect(reader.of(0).say("log", put)).toMatch(/^Ana puts down/);
+  expect(reader.of(1).say("log", put)).toMatch(/^You put down/);
+});

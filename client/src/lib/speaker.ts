@@ -9,6 +9,9 @@ export type Details = Record<string, string | number>;
 export type Say = (message: string, details?: Details) => string | null;
 
 export class Speaker {
+  /** What was said of facts: a log grows, and is said again with each of its events. */
+  private readonly logged = new WeakMap<Spoken, string>();
+
   constructor(
     readonly game: string,
     readonly language: string,
@@ -16,7 +19,14 @@ export class Speaker {
     private readonly words: Words,
     readonly names: string[] = [],
     readonly viewer: number | null = null,
+    private readonly whose: number | null = viewer,
   ) {}
+
+  /** The same reader, told what somebody else was told. */
+  of(whose: number | null): Speaker {
+    const { game, language, say_, words, names, viewer } = this;
+    return new Speaker(game, language, say_, words, names, viewer, whose);
+  }
 
   /** A message of the game or of the house. */
   message(id: string, details: Details = {}): string {
@@ -25,7 +35,24 @@ export class Speaker {
 
   /** A fact (`log`), an ask, a choice (`act`) or a part as a sentence or a few words. */
   say(family: "log" | "ask" | "act" | "part", spoken: Spoken): string {
-    return this.message(`${this.game}-${family}-${spoken.kind}`, this.details(family, spoken));
+    if (family !== "log") return this.sentence(family, spoken);
+    const said = this.logged.get(spoken) ?? this.sentence(family, spoken);
+    this.logged.set(spoken, said);
+    return said;
+  }
+
+  private sentence(family: string, spoken: Spoken): string {
+    const details = this.details(family, spoken);
+    return (
+      this.retold(family, spoken, details) ??
+      this.message(`${this.game}-${family}-${spoken.kind}`, details)
+    );
+  }
+
+  /** What only another was told has no part that names him. */
+  private retold(family: string, { kind }: Spoken, details: Details): string | null {
+    if (family !== "log" || this.whose === null || this.whose === this.viewer) return null;
+    return this.say_(`${this.game}-page-log-${kind}`, { ...details, whose: this.name(this.whose) });
   }
 
   details(family: string, spoken: Spoken): Details {
@@ -50,7 +77,8 @@ export class Speaker {
 
   /** A message about a seat. */
   tell(id: string, seat: number, details: Details = {}): string {
-    return this.message(id, { seat: this.name(seat), "seat-is": this.is(seat), ...details });
+    const about = { seat: this.name(seat), "seat-is": this.is(seat), "seat-place": seat + 1 };
+    return this.message(id, { ...about, ...details });
   }
 
   /** The word for an id; on somebody's own map, the name it was made from. */

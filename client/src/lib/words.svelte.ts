@@ -25,11 +25,14 @@ class Vocabulary {
   /** A message as a sentence; an unknown one as its id, so that nothing is ever lost. */
   say = (id: string, details: Details = {}): string => this.find(id, details) ?? id;
 
-  /** The same, or null where there is no such message. */
-  find: Say = (id, details = {}) => {
-    const message = this.bundle?.getMessage(id);
-    return message?.value ? this.bundle!.formatPattern(message.value, details) : null;
-  };
+  /** The same, or null where there is no such message; another function for other words. */
+  readonly find: Say = $derived.by(() => {
+    const bundle = this.bundle;
+    return (id, details = {}) => {
+      const message = bundle?.getMessage(id);
+      return message?.value ? whole(bundle!.formatPattern(message.value, details)) : null;
+    };
+  });
 
   /** Speak a language from now on, with the words of the games that were needed. */
   async speak(language: Language): Promise<void> {
@@ -52,6 +55,9 @@ class Vocabulary {
     await this.speak(this.language);
   }
 }
+
+/** With hyphens at which names like red-1 are not broken. */
+const whole = (text: string) => text.replace(/(\p{L})-(?=\d)/gu, "$1\u2011");
 
 export const words = new Vocabulary();
 export const say = words.say;
