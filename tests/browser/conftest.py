@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,14 +19,17 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Response,
+    expect,
     sync_playwright,
 )
 
 from tests.browser import chromium
+from tests.waiting import SOON, free_port
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ludotheque" / "web" / "static" / "index.html"
-PATIENCE = 20_000  # milliseconds that anything may take
+PATIENCE = 60_000  # milliseconds that anything may take, on a machine that does much else
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:
@@ -35,7 +37,7 @@ class Server:
 
     def __init__(self, data: Path, *flags: str) -> None:
         self.data, self.flags = data, flags
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.start()
 
@@ -55,7 +57,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(15)
+        self.process.wait(SOON)
         self.log.close()
 
 
@@ -73,7 +75,7 @@ def browser() -> Iterator[Browser]:
     """One for all tests here, closed after them: others run event loops of their own."""
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(
-            executable_path=chromium.find(), args=[*chromium.FLAGS], timeout=60_000
+            executable_path=chromium.find(), args=[*chromium.FLAGS], timeout=2 * PATIENCE
         )
         yield found
         found.close()
@@ -155,13 +157,7 @@ def visitor(server: Server, browser: Browser) -> Iterator[Come]:
         one.context.close()
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _wait_for(url: str, seconds: float = 120) -> None:
+def _wait_for(url: str, seconds: float = SOON) -> None:
     end = time.monotonic() + seconds
     while True:
         try:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.waiting import SOON
 
 ROOT = Path(__file__).parents[2]
 WORDS = ("client/locales", "src/ludotheque/locales", "src/ludotheque/games/*/locales")
@@ -19,6 +20,7 @@ Frame = dict[str, Any]
 Point = Callable[[Page, Frame], None]
 SHOWN = """head => document.querySelector(".over")
   || Number(document.querySelector("[data-head]")?.dataset.head) >= head"""
+QUIET = """() => !document.querySelector("[data-busy]")"""
 FETCH = """async ([path, method, body]) => {
   const answer = await fetch('/api/v1' + path, {
     method, body: body && JSON.stringify(body),
@@ -106,9 +108,10 @@ def wait_for(page: Page, head: int) -> None:
     page.wait_for_function(SHOWN, arg=head)
 
 
-def asked(page: Page, until: float = 60) -> Frame:
+def asked(page: Page, until: float = SOON) -> Frame:
     """What the viewer of a page is asked, once the page shows it."""
     end = time.monotonic() + until
+    page.wait_for_function(QUIET)  # what was sent before has come back
     while not (frame := frame_of(page)).get("choices"):
         assert time.monotonic() < end, "nothing is asked"
         page.wait_for_timeout(100)
@@ -116,7 +119,19 @@ def asked(page: Page, until: float = 60) -> Frame:
     return frame
 
 
-def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 120) -> Frame:
+def the_asked(people: Iterable[Visitor], until: float = SOON) -> Visitor:
+    """The first who is asked something, once his page shows it."""
+    end = time.monotonic() + until
+    while time.monotonic() < end:
+        for one in people:
+            if frame_of(one.page).get("choices"):
+                asked(one.page)
+                return one
+            one.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 2 * SOON) -> Frame:
     """Let everybody act by pointing whenever he is asked, to the end of the game."""
     end = time.monotonic() + until
     told: dict[Page, int] = {}
@@ -133,6 +148,14 @@ def play_out(pages: list[Page], point: Point, most: int = 400, until: float = 12
                 page.wait_for_timeout(40)
         assert time.monotonic() < end, "it does not end"
     raise AssertionError("it does not end")
+
+
+def watch_again(page: Page, language: str) -> Locator:
+    """From the end of a game with secrets to its replay; where one chooses whose knowledge."""
+    page.get_by_role("link", name=word(language, "page-replay")).click()
+    shown = page.get_by_label(word(language, "page-replay-as"))
+    expect(shown).to_have_value("all")
+    return shown
 
 
 def open_table(someone: Visitor, game: str, language: str) -> str:

@@ -22,6 +22,16 @@ WIDTHS = {360: 740, 768: 1024, 1440: 900}
 THEMES = ("light", "dark")
 BRIBE = "bribe 1000 green-1, 500 green-1, 500 red-2, 300 blue-1"
 LANGUAGE = "en"
+# Nothing has changed for a while; where something always does, it is looked at all the same.
+COMPLETE = """() => new Promise(resolve => {
+  const done = () => { watching.disconnect(); resolve() };
+  let quiet = setTimeout(done, 300);
+  const again = () => { clearTimeout(quiet); quiet = setTimeout(done, 300) };
+  const watching = new MutationObserver(again);
+  const all = { attributes: true, characterData: true, childList: true, subtree: true };
+  watching.observe(document.body, all);
+  setTimeout(done, 10_000);
+})"""
 
 
 def furnish(someone: Visitor) -> dict[str, str]:
@@ -108,7 +118,7 @@ def show(page: Page, fragment: str) -> None:
     page.evaluate("where => { location.hash = where }", f"/{fragment}")
     page.wait_for_function("where => location.hash === where", arg=f"#/{fragment}")
     page.locator("#main :is(h1, h2)").first.wait_for()
-    page.wait_for_timeout(250)  # what is asked for when it is shown: lists, rules, a replay
+    page.evaluate(COMPLETE)  # with what is asked for when it is shown: lists, rules, a replay
 
 
 def main() -> None:

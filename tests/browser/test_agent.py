@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import Frame, begin, play_out, press, word
+from tests.browser.people import Frame, begin, play_out, press, watch_again, word
 
 ANSWERS = (
     "let",
@@ -96,3 +96,17 @@ def test_a_whole_game_of_agent_is_played_against_machines_by_pointing(visitor: C
     acts = [fact for event in theirs for fact in event.get("facts", []) if fact["kind"] in STEPS]
     assert hand.done["let"] + hand.done["protest"] == len(acts)  # asked about each
     expect(page.locator("li.sheet")).to_have_count(3)
+
+    shown = watch_again(page, "fr")  # everything laid open
+    expect(page.locator(".opened article")).to_have_count(3)
+    page.keyboard.press("End")
+    lots = [lot for sheet in over["description"]["sheets"] for agent in sheet for lot in agent]
+    expect(page.locator(".opened .on .note .note")).to_have_count(len(lots))
+    mine = word("fr", "agent-log-put", lots="").rstrip(". ")
+    expect(page.locator("#panel")).to_contain_text(mine)
+    shown.select_option("1")  # what another knew
+    expect(page.locator(".paper .stakes")).to_have_count(1)
+    expect(page.locator("#panel")).not_to_contain_text(mine)  # his log, too
+    expect(page.locator(".opened")).to_have_count(0)
+    shown.select_option("spectator")
+    expect(page.locator(".opened, .paper")).to_have_count(0)

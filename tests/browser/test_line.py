@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Come, Server, Visitor
-from tests.browser.people import Frame, begin, frame_of, join, open_table, wait_for, word
+from tests.browser.people import Frame, begin, frame_of, join, open_table, the_asked, wait_for, word
 from tests.browser.test_agon import touch
+from tests.waiting import SOON
 
 LISTEN = """() => {
   globalThis.said = new Set();
@@ -56,7 +59,10 @@ def test_an_act_whose_answer_is_lost_is_sent_again_and_counts_once(visitor: Come
     page.route("**/commands", lose)
     first_act(page)
     page.wait_for_function("() => document.querySelector('[data-head]').dataset.head > 5")
-    page.wait_for_timeout(1500)
+    until = time.monotonic() + SOON
+    while len(sent) < 2 and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(1500)  # for one more
     assert len(sent) == 2 and sent[0] == sent[1]
     assert my_acts(frame_of(page)) == 1
 
@@ -70,8 +76,11 @@ def test_a_server_that_stops_in_mid_game_is_waited_for(visitor: Come, server: Se
     listen(page)
     server.stop()
     hears(page, "page-line-lost")
-    touch(page, before["choices"][0])
+    page.route("**/api/**", lambda route: route.abort())  # however long the server takes
     server.start()
+    with page.expect_event("requestfailed", lambda request: "/commands" in request.url):
+        touch(page, before["choices"][0])
+    page.unroute("**/api/**")
     hears(page, "page-line-back")
     page.wait_for_function("head => document.querySelector('[data-head]').dataset.head > head",
                            arg=before["head"])  # fmt: skip
@@ -101,8 +110,8 @@ def test_what_happened_while_somebody_was_offline_is_there_when_he_is_back(visit
 
 
 def _asked_first(*two: Visitor) -> tuple[Visitor, Visitor]:
-    asked = frame_of(two[0].page).get("choices")
-    return (two[0], two[1]) if asked else (two[1], two[0])
+    first = the_asked(two)
+    return (two[0], two[1]) if first is two[0] else (two[1], two[0])
 
 
 def test_a_new_build_under_an_open_page_is_loaded_once(visitor: Come) -> None:

@@ -166,7 +166,8 @@ def test_what_is_answered_beforehand_in_agent_is_answered_by_itself(visitor: Com
         wait_for(one.page, frame["head"] + 1)
 
     other.touch(".standing .title")
-    other.page.get_by_label(word(other.language, "agent-page-let-all")).check()
+    with other.page.expect_response("**/standing*"):
+        other.page.get_by_label(word(other.language, "agent-page-let-all")).check()
     does(mover, "move", agent="green-1", to="havana")
     assert asked(other.page)["status"]["ask"]["kind"] == "turn"  # not asked: it was let
     does(other, "move", agent="green-2", to="new-york")

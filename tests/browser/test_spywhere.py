@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import Frame, Point, begin, play_out, press
+from tests.browser.people import Frame, Point, begin, play_out, press, watch_again, word
 
 
 def cautiously(language: str) -> Point:
@@ -45,3 +47,14 @@ def test_a_whole_game_of_spywhere_is_played_against_machines_by_pointing(visitor
     assert over["result"]["how"] == "rules"
     best = max(place["shown"]["points"]["score"] for place in over["description"]["seats"])
     expect(page.locator(".over")).to_contain_text(str(best))
+
+    watch_again(page, "de")  # everything laid open
+    seats = page.locator("article.seat:has(.open)")
+    expect(seats).to_have_count(3)
+    for k, place in enumerate(over["description"]["seats"]):
+        for nation in place["shown"]["passports"]:
+            name = word("de", f"spywhere-nation-{nation}")
+            expect(seats.nth(k).locator(".passports")).to_have_attribute(
+                "aria-label", re.compile(name)
+            )
+        expect(seats.nth(k).locator(".open li")).not_to_have_count(0)
