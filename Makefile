@@ -6,7 +6,7 @@ TESTED := .venv/.tested
 BENCH := .venv-bench/.ready
 TESTS := $(BIN)/python -W error -m pytest -q -n 3 --dist worksteal -p no:cacheprovider
 
-.PHONY: help setup play terminal client dev picture screenshots test check types pieces fix bench fuzz torture \
+.PHONY: help setup play terminal client dev picture screenshots test check both types icons pieces fix bench fuzz torture \
 	mutants constraints
 
 help:  ## say what there is
@@ -33,10 +33,7 @@ screenshots: $(TESTED) client  ## every screen, both themes, three widths, into 
 	$(BIN)/python -m tests.browser.screens screenshots
 
 check: $(TESTED)  ## format, lint, types, layers
-	@echo "== ruff"; $(BIN)/ruff format --check . && $(BIN)/ruff check .
-	@echo "== mypy"; $(BIN)/mypy
-	@echo "== import-linter"; $(BIN)/lint-imports
-	@echo "== svelte-check, prettier"; $(BIN)/python client/build.py npm run check --silent
+	@$(BIN)/python -m tests.steps check
 
 types: $(READY)  ## make the page's types anew from the games' declarations
 	@for ui in src/ludotheque/games/*/ui; do game=$$(basename $$(dirname $$ui)); \
@@ -46,6 +43,9 @@ types: $(READY)  ## make the page's types anew from the games' declarations
 	@rm client/openapi.json
 	@$(BIN)/python client/build.py npm run fix --silent
 
+icons: $(TESTED)  ## draw the page's icons anew, from their SVG
+	@$(BIN)/python client/icons.py
+
 pieces: $(READY)  ## draw the page's pieces anew for paper
 	@$(BIN)/python client/build.py npm run pieces --silent
 
@@ -53,21 +53,11 @@ fix: $(TESTED)  ## format and mend what can be mended
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 	$(BIN)/python client/build.py npm run fix --silent
 
-test: export LUDOTHEQUE_INTERPRETED := .venv/.interpreted
-test: $(TESTED)  ## all tests; then every game's conformance three more ways
-	@echo "== 1/4 all tests, compiled"
-	@rm -f $(LUDOTHEQUE_INTERPRETED)
-	$(BIN)/python client/build.py
-	$(BIN)/python client/build.py npm test --silent
-	$(BIN)/python -m tests.warm
-	$(TESTS)
-	@echo "== 2/4 conformance, compiled, from the warm cache in new processes"
-	LUDOTHEQUE_EXAMPLES=10 $(TESTS) tests/conformance
-	@echo "== 3/4 conformance, interpreted, warnings as errors"
-	NUMBA_DISABLE_JIT=1 $(TESTS) tests/conformance
-	@echo "== 4/4 conformance, compiled with bounds checking"
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.warm rules
-	LUDOTHEQUE_EXAMPLES=10 NUMBA_BOUNDSCHECK=1 $(TESTS) tests/conformance
+test: $(TESTED)  ## all tests; beside them every game's conformance three more ways
+	@$(BIN)/python -m tests.steps test
+
+both: $(TESTED)  ## check and test, side by side, as CI does
+	@$(BIN)/python -m tests.steps check test
 
 mutants: $(TESTED)  ## bend each rule and see its tests fail (ONLY="agon G9" for some)
 	$(BIN)/python -m tests.mutants $(ONLY)
@@ -93,23 +83,30 @@ constraints: $(TESTED)  ## pin the newest versions anew
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header \
 		--all-extras --group dev --group bench -c tests/requirements.txt pyproject.toml -o bench/requirements.txt
 
-INSTALL := -m pip install --disable-pip-version-check --require-hashes -r
+# The files name everything with its hash, so nothing is left to be resolved: uv fetches many at a
+# time. It reads no settings of pip's; where these are needed to reach a registry, pip does the same.
+PIP := -m pip install --disable-pip-version-check --no-deps
+UV := uv pip install -q --compile-bytecode --no-deps --require-hashes --python
 
 $(READY): requirements.txt pyproject.toml
-	@echo "== making .venv, with what playing needs (a minute or so)"
+	@echo "== making .venv, with what playing needs (half a minute or so)"
 	$(PYTHON) -m venv .venv
-	$(BIN)/python $(INSTALL) requirements.txt
-	$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@sed -n '/^uv==/,/[^\\]$$/p' tests/requirements.txt > .venv/uv.txt
+	$(BIN)/python $(PIP) -q --require-hashes -r .venv/uv.txt
+	$(BIN)/$(UV) $(BIN)/python -r requirements.txt || \
+		$(BIN)/python $(PIP) --require-hashes -r requirements.txt
+	$(BIN)/python $(PIP) --no-build-isolation -e .
 	@touch $@
 
 $(TESTED): $(READY) tests/requirements.txt
-	@echo "== adding what the tests need to .venv (a minute or so)"
-	$(BIN)/python $(INSTALL) tests/requirements.txt
+	@echo "== adding what the tests need to .venv (half a minute or so)"
+	$(BIN)/$(UV) $(BIN)/python -r tests/requirements.txt || \
+		$(BIN)/python $(PIP) --require-hashes -r tests/requirements.txt
 	@touch $@
 
 $(BENCH): bench/requirements.txt pyproject.toml
 	@echo "== making .venv-bench, with the peers (a few minutes)"
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --disable-pip-version-check --require-hashes -r bench/requirements.txt
-	.venv-bench/bin/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
+	.venv-bench/bin/python $(PIP) --require-hashes -r bench/requirements.txt
+	.venv-bench/bin/python $(PIP) --no-build-isolation -e .
 	@touch $@

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import venv
 import zipfile
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -79,9 +80,17 @@ def _copy_what_it_asks_for(packages: Path) -> None:
         waiting |= _required_by(found) - known
         for file in found.files or ():
             if ".." not in file.parts:
-                target = packages / file
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(file.locate(), target)
+                _copy(Path(file.locate()), packages / file)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a file, and what was compiled of it, which not every installer writes down."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(source, target)
+    if source.suffix == ".py":
+        compiled = Path(cache_from_source(str(source)))
+        if compiled.exists():
+            _copy(compiled, Path(cache_from_source(str(target))))
 
 
 def _required_by(one: importlib.metadata.Distribution) -> set[str]:

@@ -1,10 +1,15 @@
-"""A digest of the same random games of every game: `python -m tests.conformance.digests`."""
+"""A digest of the same random games of every game.
+
+python -m tests.conformance.digests [FILE]      into a file, else printed
+"""
 
 from __future__ import annotations
 
 import hashlib
 import itertools
 import json
+import sys
+from pathlib import Path
 
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
@@ -36,4 +41,5 @@ def digests() -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": is_compiled(), "digests": digests()}))
+    told = json.dumps({"compiled": is_compiled(), "digests": digests()})
+    Path(*sys.argv[1:]).write_text(told) if sys.argv[1:] else print(told)

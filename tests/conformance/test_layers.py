@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque.core.game import Game
+from ludotheque.core.protocols import PERHAPS
 from tests.conformance.walks import HOUSE_GAMES, name
 
 PACKAGE = Path(str(ludotheque.__file__)).parent
@@ -52,10 +54,43 @@ def test_a_compiled_module_knows_numbers_only(game: Game) -> None:
             assert top in sys.stdlib_module_names or is_core, f"{module} imports {other}"
 
 
-@pytest.mark.parametrize("layer", ["cli", "arena", "adapters", "tables", "games", "bots"])
-def test_nothing_in_the_core_names_a_layer_above_it(layer: str) -> None:
+@pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+def test_what_not_every_game_has_is_checked_by_mypy_where_a_game_has_it(game: Game) -> None:
+    """Its `__init__.py` says of each module which protocols it is to fulfil."""
+    said = (game.folder / "__init__.py").read_text(encoding="utf-8")
+    assert "_bot: Bot[Budget, Report] = bot\n" in said
+    for module, kinds in PERHAPS.items():
+        for kind in kinds:
+            parts = [part for part in vars(kind) if not part.startswith("_")]
+            has_it = any(hasattr(getattr(game, module), part) for part in parts)
+            assert (f": {kind.__name__} = {module}\n" in said) == has_it, kind
+
+
+ABOVE = sorted({path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()})
+ABOVE.remove("core")
+NAMING = re.compile(  # a path, a module, or a name in quotation marks; "house" alone is a word
+    rf"(?<![\w/])(?:{'|'.join(ABOVE)})/|ludotheque[./](?:{'|'.join(ABOVE)})\b"
+    rf"|([\"'`])(?:{'|'.join(ABOVE)})(?:\.\w+)*\1"
+)
+
+
+def test_nothing_in_the_core_names_a_layer_above_it() -> None:
+    assert {"house", "storage", "web", "paper", "tables"} <= {*ABOVE}
     for path in (PACKAGE / "core").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                assert node.value != layer, path.name
-                assert f"ludotheque.{layer}" not in node.value, path.name
+        found = NAMING.search(path.read_text(encoding="utf-8"))
+        assert found is None, f"{path.name}: {found}"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_found"),
+    [
+        ("see `bots/pacing.py`", True),
+        ("come from `tables`, fair", True),
+        ("'ludotheque.games.agon'", True),
+        ('find("storage.kept")', True),
+        ("the house's own words at tables", False),
+        ('"games-of"', False),
+    ],
+)
+def test_a_layer_is_found_where_it_is_named(text: str, is_found: bool) -> None:
+    assert bool(NAMING.search(text)) == is_found

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import ludotheque
+from ludotheque.core import diagrams
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
 from tests.conformance.walks import HOUSE_GAMES, name
@@ -22,10 +25,21 @@ CLIENT = TESTS.parent / "client"
 FOLDERS = [one / "locales" for one in (HOUSE, CLIENT, *(game.folder for game in HOUSE_GAMES))]
 
 
+PARAGRAPH = re.compile(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", re.M)
+
+
 def paragraphs(game: Game, language: str) -> list[str]:
     """The ids of the rules in a rulebook, in order."""
     text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    return re.findall(r"^\*\*([A-Z][0-9]+[a-z]?(?:-[a-z])?)\*\* ", text, re.M)
+    return PARAGRAPH.findall(text)
+
+
+def shown(game: Game, language: str) -> list[tuple[str, str]]:
+    """The diagrams of a rulebook in order, each with the paragraph it follows."""
+    text = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    places = diagrams.PLACE.finditer(text)
+    ids = [(place["name"], PARAGRAPH.findall(text[: place.start()])) for place in places]
+    return [(before[-1], name) for name, before in ids]
 
 
 def cited(game: Game) -> set[str]:
@@ -39,6 +53,7 @@ def cited(game: Game) -> set[str]:
     return ids
 
 
+@functools.cache
 def messages(path: Path) -> dict[str, set[str]]:
     """The messages of a .ftl file, each with the arguments it uses."""
     found = {}
@@ -64,6 +79,23 @@ def test_a_rulebook_has_the_same_paragraphs_in_every_language(game: Game) -> Non
     books = [paragraphs(game, language) for language in LANGUAGES]
     assert books[0] and all(book == books[0] for book in books)
     assert len(set(books[0])) == len(books[0])
+
+
+@every_house_game
+def test_a_rulebook_shows_the_same_diagrams_in_every_language(game: Game) -> None:
+    books = [shown(game, language) for language in LANGUAGES]
+    assert books[0] and all(book == books[0] for book in books)
+    assert {name for _, name in books[0]} == diagrams.read(game.folder).keys()
+
+
+@every_house_game
+def test_a_diagram_is_reached_by_legal_acts_and_described_to_who_cannot_see_it(game: Game) -> None:
+    for id, diagram in diagrams.read(game.folder).items():
+        drawn = diagrams.draw(game, id, diagram, "en")
+        assert drawn.lines and drawn.description
+        for part, value in diagram.picked.items():
+            offered = {msgspec.to_builtins(choice).get(part) for choice in drawn.choices}
+            assert value in offered, (id, part)
 
 
 @every_house_game

@@ -11,6 +11,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from ludotheque.cli.session import WORDS
+from ludotheque.cli.terminal import unaccented
+from ludotheque.core.diagrams import PLACE
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
 from tests.conformance.test_papers import FOLDERS, HOUSE
@@ -63,12 +66,14 @@ TERMS = {
         "mallette": r"\bvalises?\b",
         "liasse": r"\bpaquets?\b",
         "mise": r"\benjeux?\b",
+        "liaison": r"\bchemins\b",
     },
     ("agent", "en"): {
         "contest": r"confrontation|\bduels?\b",
         "claim": r"\bbids?\b",
         "suitcase": r"briefcase",
         "stake": r"\bwagers?\b",
+        "connection": r"\broads?\b",
     },
     ("agent", "nl"): {
         "krachtmeting": r"confrontatie|betwisting",
@@ -76,6 +81,7 @@ TERMS = {
         "koffer": r"koffertje",
         "actie": r"\bda(ad|den)\b",
         "Istanbul": r"Istanboel",
+        "verbinding": r"\bwegen\b",
         "remise": r"onbeslist|gelijkspel",
     },
     ("agent", "de"): {
@@ -83,6 +89,7 @@ TERMS = {
         "Einsatz": r"\bWetten?\b",
         "Koffer": r"Aktentasche|Köfferchen",
         "Bündel": r"Päckchen|Pakete?\b",
+        "Verbindung": r"\bwege\b",
     },
     ("agon", "fr"): {
         "tenaille": r"(?<!`)\bpinces?\b",
@@ -103,6 +110,7 @@ TERMS = {
         "Fang": r"Gefangennahme",
         "Gegenseite": r"\bGegnern?\b|\bSpielers?\b",
         "Figur": r"\bSteine?\b",
+        "geh": r"\bzieh",
     },
     ("spywhere", "fr"): {
         "identif": r"\bdevine(r|z)?\b|\bdevinettes?\b",
@@ -146,6 +154,11 @@ MARKS = {
     "de": r"[”«»‘]|\s[;:!?]",
 }
 """By language: marks that are another's, or that stand apart where they should not."""
+
+PICTURED = {"move", "put", "swap", "guess", "last"}
+"""Verbs whose choices are told, or offered, by what lies where afterwards."""
+
+COMMANDS = {f"command-{word}" for word in WORDS}
 
 SHELL = re.compile(r"pip install.*|\]\"|\w+://\S*|[«“„].?\?.?[»”“]")
 """What follows other rules: commands, addresses, and a question mark that one types."""
@@ -191,11 +204,27 @@ def _argument(element: object) -> str:
     return ""
 
 
+def verbs(game: Game, language: str) -> dict[str, str]:
+    """What is typed in a game, by the id of its verb; the forms without their parts."""
+    said: dict[str, str] = {}
+    for part in parts(language):
+        name, _, verb = part.message.partition("-verb-")
+        if verb and name == game.name:
+            said[verb] = f"{said.get(verb, '')} {part.text}".strip()
+    return said
+
+
 @functools.cache
 def english_verbs() -> set[str]:
-    """What is typed in English."""
-    said = [part for part in parts("en") if "-verb-" in part.message]
-    return {word for part in said for word in part.text.split()}
+    """What is typed in English, and by programs."""
+    typed = [verbs(game, "en") for game in HOUSE_GAMES]
+    return {word for said in typed for text in (*said, *said.values()) for word in text.split()}
+
+
+def phrase(verb: str) -> re.Pattern[str]:
+    """The words of a verb in their order, whatever its endings: "let-go" is "lets it go", too."""
+    stems = (word[:-1] if word[3:] else word for word in re.findall(r"\w+", verb))
+    return re.compile(r"[^.:]{0,20}?\b".join(["", *(rf"{stem}\w*" for stem in stems)]), re.I)
 
 
 def words_of(text: str) -> set[str]:
@@ -206,7 +235,8 @@ def words_of(text: str) -> set[str]:
 
 def said_of(game: Game, language: str) -> dict[str, str]:
     """What the game says on the screen and in its rulebook."""
-    messages = (part.text for part in parts(language) if part.message.startswith(f"{game.name}-"))
+    shown = (part for part in parts(language) if part.message.startswith(f"{game.name}-"))
+    messages = (part.text for part in shown if "-verb-" not in part.message)
     book = (game.folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
     return {"messages": "\n".join(messages), "rulebook": re.sub(r"`[^`]*`", "", book)}
 
@@ -240,6 +270,42 @@ def test_the_screen_and_the_rulebook_have_one_word_for_a_thing(game: Game, langu
 
 
 @every_language
+@every_house_game
+def test_what_is_typed_are_words_of_the_screen_and_of_the_rulebook(
+    game: Game, language: str
+) -> None:
+    for where, text in said_of(game, language).items():
+        for typed in verbs(game, language).values():
+            for word in set(re.findall(r"\w+", typed)) - {"toi"}:
+                stem = unaccented(word)[: 4 if word[4:] else 3]
+                assert stem in unaccented(text), (where, typed)
+
+
+@every_house_game
+def test_an_english_verb_is_what_its_question_its_button_and_the_rulebook_say(game: Game) -> None:
+    """Not what programs read, as all other languages have verbs that their readers say."""
+    book = said_of(game, "en")["rulebook"]
+    for verb, typed in verbs(game, "en").items():
+        assert phrase(typed).search(book), typed
+        for family in ("act", "page-do"):
+            said = [p.text for p in parts("en") if p.message == f"{game.name}-{family}-{verb}"]
+            if said and verb not in PICTURED:
+                assert phrase(typed).search(" ".join(said)), (family, typed)
+
+
+@every_language
+@every_house_game
+def test_a_command_of_the_terminal_is_no_act_of_a_game(game: Game, language: str) -> None:
+    """Neither as it is typed nor as its button or its sentence says: one word, one thing."""
+    commands = {unaccented(p.text) for p in parts(language) if p.message in COMMANDS}
+    assert len(commands) == len(COMMANDS)
+    acts = {unaccented(typed) for typed in verbs(game, language).values()}
+    labels = tuple(f"{game.name}-{family}-" for family in ("act", "page-do"))
+    acts |= {unaccented(p.text.strip()) for p in parts(language) if p.message.startswith(labels)}
+    assert not commands & acts
+
+
+@every_language
 def test_a_number_stands_before_a_noun_only_where_one_and_several_differ(language: str) -> None:
     for part in parts(language):
         is_beside = part.before in NUMBERS and re.match(r" [^\W\d_]{3}", part.text)
@@ -262,7 +328,8 @@ def test_marks_are_those_of_the_language(language: str) -> None:
         assert not wrong.search(SHELL.sub("", part.text)), part
     for book in HOUSE.glob(f"games/*/rulebook/{language}*.md"):
         for line in book.read_text(encoding="utf-8").splitlines():
-            assert not wrong.search(re.sub(r"`[^`]*`", "x", line)), line
+            said = PLACE.sub(r"\g<caption>", line)
+            assert not wrong.search(re.sub(r"`[^`]*`", "x", said)), line
 
 
 def test_a_french_name_stands_where_nothing_is_elided() -> None:
