@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 from report import row, row_at_most, write
-from storage import CLIENTS, LINE, THOUSAND, Row, Run, Timings, bare, opened
+from storage import CLIENTS, LINE, THOUSAND, Row, Run, Timings, bare, bare_alone, opened
 from tables import resident
 
 from ludotheque.core.position import Variant
@@ -42,6 +42,7 @@ MOST = 150  # acts of a client in a round
 SHARES = {"SQLite": 0.5, "PostgreSQL": 0.6}
 MEGA = 1e6
 RESIDENTS, RESIDENT_EVENTS, RESIDENT_MB = 10_000, 50, 150.0
+LATER = 60_000  # milliseconds after the last event: all windows that have ended are known to have
 
 
 class Script(NamedTuple):
@@ -118,7 +119,7 @@ def played(house: House, ids: list[str], scripts: list[Script]) -> tuple[float, 
     return len(took) / (time.perf_counter() - begin), took
 
 
-def compared(engine: str, loop: Run, store: Store, kinds: list[Variant]) -> list[Row]:
+def compared(engine: str, loops: dict[str, Run], store: Store, kinds: list[Variant]) -> list[Row]:
     """Rounds in turn; of each the best rate, and how long commands took in all rounds."""
     house = House(store, pulse=0)
     rates, took = dict[str, float](), dict[str, Timings]()
@@ -131,9 +132,10 @@ def compared(engine: str, loop: Run, store: Store, kinds: list[Variant]) -> list
     gc.collect()
     gc.freeze()
     for _ in range(ROUNDS):
-        start = time.perf_counter()
-        timings = loop(SECONDS)
-        note("bare", len(timings) / (time.perf_counter() - start), timings)
+        for what, loop in loops.items():
+            start = time.perf_counter()
+            timings = loop(SECONDS)
+            note(what, len(timings) / (time.perf_counter() - start), timings)
         for kind in kinds:
             ids = placed(store, kind, scripts[kind])
             note(kind.game.name, *played(house, ids, scripts[kind]))
@@ -143,26 +145,30 @@ def compared(engine: str, loop: Run, store: Store, kinds: list[Variant]) -> list
         cuts = statistics.quantiles(took[what], n=100)
         spread = f"p50 {cuts[49] * THOUSAND:.1f} ms, p99 {cuts[98] * THOUSAND:.1f} ms"
         rows.append((f"{engine}, {what}", f"{rate:.0f}/s, {spread}", "", ""))
-    shares = {what: rates[what] / rates["bare"] for what in rates if what != "bare"}
     return rows + [
-        row(f"{engine}, {what} against bare", share, SHARES[engine])
-        for what, share in shares.items()
+        row(
+            f"{engine}, {kind.game.name} against {loop}",
+            rates[kind.game.name] / rates[loop],
+            SHARES[engine],
+        )
+        for loop in loops
+        for kind in kinds
     ]
 
 
 @contextmanager
-def sqlite_sides(folder: str) -> Iterator[tuple[Run, Store]]:
+def sqlite_sides(folder: str) -> Iterator[tuple[dict[str, Run], Store]]:
     beside, ids = opened(f"{folder}/bare.db")
     beside.close()
     raw = sqlite3.connect(f"{folder}/bare.db", isolation_level=None)
     raw.execute("PRAGMA synchronous=FULL")
     store = open_store(f"{folder}/store.db")
     with closing(raw), closing(store):
-        yield bare(raw, "?", "BEGIN IMMEDIATE", "", ids), store
+        yield {"bare": bare(raw, "?", "BEGIN IMMEDIATE", "", ids)}, store
 
 
 @contextmanager
-def postgres_sides(server: Server) -> Iterator[tuple[Run, Store]]:
+def postgres_sides(server: Server) -> Iterator[tuple[dict[str, Run], Store]]:
     urls = [new_database(server.url) for _ in range(2)]
     for url in urls:
         migrate(url)
@@ -171,7 +177,11 @@ def postgres_sides(server: Server) -> Iterator[tuple[Run, Store]]:
     store = open_store(urls[0])
     raw = psycopg.connect(urls[1], autocommit=True)
     with closing(raw), closing(store):
-        yield bare(raw, "%s", "BEGIN", "FOR UPDATE", ids), store
+        loops = {
+            "bare": bare(raw, "%s", "BEGIN", "FOR UPDATE", ids),
+            "bare, a commit each": bare_alone(urls[1], ids),
+        }
+        yield loops, store
 
 
 def log_of(kind: Variant, seed: int, events: int) -> list[bytes]:
@@ -192,19 +202,19 @@ def memory(name: str) -> float:
     before = resident()
     for n in range(RESIDENTS):
         kept.append(Resident(new_id()))
-        kept[-1].load(logs[n % len(logs)])
+        kept[-1].load(logs[n % len(logs)], LATER)
     gc.collect()
     return (resident() - before) / MEGA
 
 
 def main() -> None:
     kinds = [Variant(discovery.find(name)) for name in discovery.names()]
-    with tempfile.TemporaryDirectory() as folder, sqlite_sides(folder) as (loop, store):
-        rows = compared("SQLite", loop, store, kinds)
+    with tempfile.TemporaryDirectory() as folder, sqlite_sides(folder) as (loops, store):
+        rows = compared("SQLite", loops, store, kinds)
     server = Server(f"bench-{os.getpid()}")
     try:
-        with postgres_sides(server) as (loop, store):
-            rows += compared("PostgreSQL", loop, store, kinds)
+        with postgres_sides(server) as (loops, store):
+            rows += compared("PostgreSQL", loops, store, kinds)
     finally:
         server.stop()
     with multiprocessing.get_context("spawn").Pool(1, maxtasksperchild=1) as pool:
@@ -218,7 +228,7 @@ def main() -> None:
         f"{CLIENTS} clients at {CLIENTS} tables of a game, whole acts of random games, every "
         f"commit durable, nobody watching; the best of {ROUNDS} rounds in turn. Bare: a loop on "
         f"one connection that locks, inserts (lines of {len(LINE)} bytes) and updates the same "
-        "rows, all clients in each commit.",
+        "rows, all clients in each commit; a commit each: every client on a connection of its own.",
     )
 
 

@@ -22,10 +22,11 @@ from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.position import Variant
 from ludotheque.games import discovery
+from ludotheque.core.jit import hurry
+hurry()
 game = discovery.find(sys.argv[1])
 machine = Machine.parse(game, "2")
 preparing = Preparing(Terminal("en", plain=True), game, has_machine=True)
-preparing.rules()
 position = Variant(game).new(1)
 view = position.view(position.asked[0])
 view.choices(), view.describe()

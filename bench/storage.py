@@ -62,6 +62,34 @@ def bare(connection: Any, mark: str, begin: str, lock: str, ids: list[str]) -> R
     return run
 
 
+def bare_alone(url: str, ids: list[str]) -> Run:
+    """The same for PostgreSQL as one writes it first: a connection a client, a commit a command."""
+    lock = "SELECT head FROM tables WHERE id = %s FOR UPDATE"
+    insert = "INSERT INTO events (table_id, seq, time, line) VALUES (%s, %s, %s, %s)"
+    update = "UPDATE tables SET head = %s, updated = %s WHERE id = %s"
+
+    def client(table: str, end: float, took: Timings) -> None:
+        with closing(psycopg.connect(url)) as connection:
+            while (start := time.perf_counter()) < end:
+                now = time.time_ns() // 1_000_000
+                ((head,),) = connection.execute(lock, [table]).fetchall()
+                connection.execute(insert, [table, head + 1, now, LINE])
+                connection.execute(update, [head + 1, now, table])
+                connection.commit()
+                took.append(time.perf_counter() - start)
+
+    def run(seconds: float) -> Timings:
+        took, end = list[float](), time.perf_counter() + seconds
+        threads = [threading.Thread(target=client, args=(table, end, took)) for table in ids]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return took
+
+    return run
+
+
 def by_callbacks(store: Store, ids: list[str]) -> Run:
     """Clients that send the next command as soon as the last one is answered."""
 
