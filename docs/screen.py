@@ -22,7 +22,7 @@ class Typist(Terminal):
     """A terminal at which a script bribes, moves, and protests until a contest of nerve is on."""
 
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
-        if "give-up" in candidates:
+        if any(text.startswith("claim ") for text in candidates):
             raise EOFError
         others = [*candidates, "yes"]  # to go on where nothing is to be chosen
         wish = next((wish for wish in WISHES if wish in candidates), others[0])
