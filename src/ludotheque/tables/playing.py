@@ -172,6 +172,7 @@ def _others(table: Table, seat: int) -> list[int]:
 
 def _undone(table: Table, seat: int) -> int:
     """The number of the act that a seat may take back."""
+    assert table.past is not None
     first = table.past.last_of(seat, is_open=not table.variant.game.has_secrets)
     if first is None:
         raise Conflict("no-take-back")

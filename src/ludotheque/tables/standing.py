@@ -88,7 +88,7 @@ class Standing:
         self.is_shared = False  # several are asked the same at once: a window
         self.window = 0  # who was asked when it began, as bits: nobody learns who has answered
         self.drawn = 0  # how often chance has spoken
-        self.past = Past(start.states, words)
+        self.past: Past | None = Past(start.states, words)  # none for who reads and changes nothing
         self.result: Result | None = None
         self.offer: int | None = None  # who offered a draw
         self.wish: int | None = None  # who asked for a take-back
@@ -117,7 +117,7 @@ class Standing:
         made = object.__new__(type(self))
         _copier(type(self))(made, self)  # type: ignore[arg-type]
         made.seats, made.asides = [*self.seats], self.asides[:]
-        made.past = self.past.fork()
+        made.past = self.past and self.past.fork()
         return made
 
     def follow(self, event: Event, after: Rows | None = None) -> None:
@@ -156,7 +156,7 @@ class Standing:
             own = self.asides[seat]
             self.asides = bytearray(len(self.seats))
             self.asides[seat] = own
-        old = self.states.tobytes()
+        old = self.states.tobytes() if self.past else b""
         asked, is_shared = self.asked_mask, self.is_shared
         if after is None:
             for action in event["actions"]:
@@ -166,6 +166,8 @@ class Standing:
         others = asked & ~(1 << seat)
         if self.asked_mask != others or not others:  # else others are asked the same still
             self._ask()
+        if self.past is None:
+            return
         is_out = (is_shared and self.asked_mask != others) or self._has_revealed(old)
         if event["do"] == "neutral" or "draws" in event or is_out:
             self.past.forget()
@@ -226,6 +228,7 @@ class Standing:
                     calls.share_out(1 << left[0], len(self.seats), gains)
                     self._end("resigned", gains)
         if "undone" in event:
+            assert self.past is not None
             self.states, undone = self.past.rewind(event["undone"])
             self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
             self.window = self.window if self.is_shared else 0

@@ -83,14 +83,19 @@ class Table(Standing):
 
     @classmethod
     def unfold(cls, log: bytes | bytearray) -> Iterator[tuple[Table, Event]]:
-        """The table after each of its events, one after the other: always the same table."""
+        """The table after each of its events, one after the other: always the same table.
+
+        It is for reading: it keeps no ids, and no past that nobody goes back to.
+        """
         first, *lines = log.split(b"\n")[:-1]
         opening = msgspec.json.decode(first)
         table = cls(opening, bytearray(first + b"\n"))
+        if b'"undone":' not in log:
+            table.past = None
         yield table, opening
         for line in lines:
             event = msgspec.json.decode(line)
-            table._follow(event)
+            table.follow(event)
             table.log += line + b"\n"
             yield table, event
 

@@ -211,13 +211,10 @@ def tell(before: Plain, after: Plain) -> list[Fact]:
 def _turns(before: Plain, after: Plain) -> Iterator[Fact]:
     """What the turns' stories say beyond what was seen of them."""
     old, new = before.public, after.public
-    first = max(old.exchanges - 1, 0)
-    clues = [
-        turn for turn in range(first, new.exchanges) if read(new.history[turn]).clue is not None
-    ]
-    for turn in range(first, new.exchanges):
-        seat, story = seat_of(new, turn), read(new.history[turn])
-        seen = read(old.history[turn])
+    turns = [(k, read(new.history[k])) for k in range(max(old.exchanges - 1, 0), new.exchanges)]
+    clues = [turn for turn, story in turns if story.clue is not None]
+    for turn, story in turns:
+        seat, seen = seat_of(new, turn), read(old.history[turn])
         if turn >= old.exchanges:
             yield Swapped(seat, NATION[story.gave], NATION[story.took])
         if story.clue is not None and seen.clue is None:
@@ -252,13 +249,17 @@ def _refill(old: Plain, new: Plain) -> Iterator[Fact]:
     back = [0] * NATIONS
     if new.redraws != old.redraws:
         back = [now - then for now, then in zip(put_back(new), put_back(old), strict=True)]
-    for nation in range(NATIONS):
-        came[nation] += sum(row[nation] for row in new.clues)
-        came[nation] += ALIKE * back[nation] - sum(row[nation] for row in old.clues)
+    for nation, (now, then) in enumerate(zip(_piled(new), _piled(old), strict=True)):
+        came[nation] += now - then + ALIKE * back[nation]
     if arrived := cards(came):
         yield Refilled(arrived)
     for nation, times in enumerate(back):
         yield from [Redrawn(NATION[nation])] * times
+
+
+def _piled(public: Plain) -> Iterator[int]:
+    """How many cards of each nationality lie on clue piles."""
+    return map(sum, zip(*public.clues, strict=True))
 
 
 def _drew(before: Plain, after: Plain) -> list[Fact]:
