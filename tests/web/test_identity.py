@@ -173,6 +173,17 @@ def ludotheque(server, *words):
     return subprocess.run(command, capture_output=True, text=True, timeout=SOON, check=True).stdout
 
 
+def test_a_program_gives_no_right_that_it_has_not(guest):
+    ada = guest("Ada")
+    own = guest(token=ada.post("/me/tokens", {"scopes": ["read", "self"]})["token"])
+    assert own.refused("POST", "/me/tokens", {"scopes": ["play"]}) == (403, "scope-missing")
+    assert own.refused("POST", "/me/recovery") == (403, "scope-missing")
+    table = ada.open(GAME, 2)["table"]
+    link = f"/tables/{table}/seat-link?seat=0"
+    assert own.refused("POST", link) == (403, "scope-missing")
+    assert guest(token=own.post("/me/tokens", {"scopes": ["read"]})["token"]).get("/me")["name"]
+
+
 def test_who_runs_the_house_gives_tokens_hides_bans_and_rotates_keys(guest, server):
     program = guest(token=ludotheque(server, "token", "Deep Thought").strip())
     assert program.get("/me")["name"] == "Deep Thought"

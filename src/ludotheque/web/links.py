@@ -69,7 +69,8 @@ async def join(acting: Acting, body: JoinBody) -> Response:
 @router.post("/tables/{table}/seat-link", responses=docs(Link, 404))
 async def seat_link(acting: Acting, table: TableId, seat: SeatQuery = None) -> Response:
     """A link that carries one's seat to another device, good once; those before are void."""
-    acting.want("self")
+    for scope in ("self", "play"):  # who has the link plays there
+        acting.want(scope)
     found, hall = await own_seat(acting, table, seat), acting.hall
     secret, until = new_secret(), hall.now() + LIFE
     await hall.wait(

@@ -15,7 +15,7 @@ from ludotheque.web import names
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import MeBody, SecretBody, TokenBody
 from ludotheque.web.company import watcher
-from ludotheque.web.identity import Caller, caller, give_cookie, guest
+from ludotheque.web.identity import SCOPES, Caller, caller, give_cookie, guest
 from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.leaving import leave_all
 from ludotheque.web.names import UNNAMED
@@ -114,7 +114,8 @@ async def forget_me(acting: Acting) -> Response:
 @router.post("/me/recovery", responses=docs(Link))
 async def recovery(acting: Acting) -> Response:
     """A link that makes any browser this guest; the one before is void."""
-    acting.want("self")
+    for scope in SCOPES:  # it opens all of them
+        acting.want(scope)
     secret = new_secret()
     hall = acting.hall
     await hall.wait(lambda: hall.store.put_recovery(acting.id, hashed(secret)))
@@ -136,8 +137,12 @@ async def recover(acting: Asking, body: SecretBody) -> Response:
 
 @router.post("/me/tokens", status_code=201, responses=docs(NewToken, 409, status=201))
 async def new_token(acting: Acting, body: TokenBody) -> Response:
-    """A token by which a program acts for one; it is shown this once."""
-    acting.want("self")
+    """A token by which a program acts for one; it is shown this once.
+
+    A program can give another no more than it may do itself.
+    """
+    for scope in ("self", *body.scopes):
+        acting.want(scope)
     hall, text = acting.hall, f"ludo_{new_secret()}"
     if len(await hall.run(lambda: hall.store.tokens(acting.id))) >= MOST_TOKENS:
         raise Refused(409, "too-many-tokens")
