@@ -64,7 +64,7 @@ def test_the_start_is_told_to_each_alone():
     for fact in ("Out of the game", "Your passports", "In the centre", "begin"):
         assert text.count(fact) == 1
     assert (
-        text.index("Pile: ") < text.index("Your passports") < text.index(f"{session._name(seat)}.")
+        text.index("Pile: ") < text.index("Your passports") < text.index(f"{session.name(seat)}.")
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludotheque.cli.session import WORDS
+from ludotheque.cli.orders import ORDERS
 from ludotheque.cli.terminal import unaccented
 from ludotheque.core.diagrams import PLACE
 from ludotheque.core.game import Game
@@ -158,7 +158,7 @@ MARKS = {
 PICTURED = {"move", "put", "swap", "guess", "last"}
 """Verbs whose choices are told, or offered, by what lies where afterwards."""
 
-COMMANDS = {f"command-{word}" for word in WORDS}
+COMMANDS = {f"command-{word}" for word in ORDERS}
 
 SHELL = re.compile(r"pip install.*|\]\"|\w+://\S*|[«“„].?\?.?[»”“]")
 """What follows other rules: commands, addresses, and a question mark that one types."""

@@ -5,61 +5,27 @@ from __future__ import annotations
 import contextlib
 import functools
 import secrets
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
-from ludotheque.cli import rulebook, saves, telling
+from ludotheque.cli import telling
 from ludotheque.cli.home import Home, person_of
+from ludotheque.cli.orders import MORE, ORDERS
 from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal, marked, unaccented
+from ludotheque.cli.watching import TICK, Watcher
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seen
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedAction
+from ludotheque.core.errors import LudothequeError, MalformedAction
 from ludotheque.core.speech import Speaker
 from ludotheque.core.view import View
 from ludotheque.core.words import Ref, say
-from ludotheque.house import CutOff
 from ludotheque.tables import Command, Table
 
-WORDS = ("help", "rules", "board", "log", "notes", "undo", "back", "tie", "save", "resign", "quit")
-
 FEW = 4  # choices that a question names itself
-MOST = 1000  # frames that may wait for somebody at the prompt
-TICK = 0.5  # seconds between two looks whether something has happened
 GLANCE = 6  # lines of news that are seen while a machine thinks
-
-
-class Watcher:
-    """One viewer at this terminal: what he has seen so far, and the last frame he was sent."""
-
-    def __init__(self, home: Home, table_id: str, viewer: int) -> None:
-        self._house, self._table_id, self._viewer = home.house, table_id, viewer
-        self.log: list[Seen[Any]] = []
-        self._listen()
-
-    @property
-    def head(self) -> int:
-        """The last event that he knows of: they are numbered from 0."""
-        return len(self.log) - 1
-
-    def take(self, seconds: float) -> bool:
-        """Wait for a frame; whether there was one."""
-        try:
-            frame = self._listener.get(seconds)
-        except CutOff:
-            self._listen()
-            return True
-        if frame is not None:
-            self.frame = frame
-            self.log += frame.seen
-        return frame is not None
-
-    def _listen(self) -> None:
-        self._listener = self._house.listen(self._table_id, self._viewer, self.head, MOST).result()
-        self.take(TICK)
 
 
 class Session:
@@ -89,7 +55,7 @@ class Session:
         self.shown_at = 0  # the line at which it begins
         self.seen: dict[int, Text | str] = {}  # and as each saw it last
         self.drawn: dict[int, Text | str] = {}  # the same with what was new, or nothing else
-        self.words = {word: name for name in WORDS for word in telling.spellings(terminal, name)}
+        self.words = {word: name for name in ORDERS for word in telling.spellings(terminal, name)}
 
     @property
     def table(self) -> Table:
@@ -125,7 +91,7 @@ class Session:
                 self._step()
             self._hear(self.heard)
         except (EOFError, KeyboardInterrupt):
-            self._close_curtain()
+            self.close_curtain()
             self.terminal.print()
             self._leave()
             return False
@@ -160,7 +126,7 @@ class Session:
         readers, is_deserted = self._readers(), bool(self.persons) and not self.people
         for reader in readers:
             event = self.watchers[reader].log[seq]
-            self._keep_news(reader, telling.news(self._speaker(reader), event))
+            self._keep_news(reader, telling.news(self.speaker(reader), event))
         event = self.watchers[SPECTATOR].log[seq]
         if event.do == "resign" and event.seat is not None:
             self.gone.add(event.seat)
@@ -183,7 +149,7 @@ class Session:
         asked = self.watchers[SPECTATOR].frame.status.asked
         if not asked:
             return  # it has just ended
-        awaited = next((self._name(one) for one in asked if one not in self.people), "")
+        awaited = next((self.name(one) for one in asked if one not in self.people), "")
         message = "play-thinking" if awaited else "play-answered"  # a window ends after a while
         news = [] if self.has_curtain else self.untold.get(self._readers()[0], [])
         with self.terminal.waiting(news[-GLANCE:], message, who=awaited):
@@ -193,12 +159,12 @@ class Session:
     def _turn(self, seat: int) -> None:
         """Let somebody at the keyboard do one thing."""
         if seat != self.keyboard:
-            self._close_curtain()
+            self.close_curtain()
             self.keyboard, self.draft, self.shown = seat, [], None
         if self.has_curtain:
             self._lift_curtain(seat)
-        view, _ = self.table.draft(seat, self._drafted())
-        legal = self._legal(seat, view)
+        view, _ = self.table.draft(seat, self.drafted())
+        legal = self.legal(seat, view)
         sentence = self._question(seat, view, legal)
         news = self._told(view, self._reader(seat), sentence)
         told = self.show(view, news, sentence, is_new=True)
@@ -236,9 +202,9 @@ class Session:
         """What somebody is asked, by name if several share the keyboard."""
         asked = view.status().ask
         assert asked is not None  # it is his turn
-        sentence = self._speaker(seat).say(asked)
+        sentence = self.speaker(seat).say(asked)
         if len(self.persons) > 1:
-            sentence = f"{self._name(seat)}. {sentence}"
+            sentence = f"{self.name(seat)}. {sentence}"
         if len(legal) > FEW:
             sentence += " " + say(self.language, "play-example", text=telling.example(legal))
         return sentence
@@ -247,16 +213,15 @@ class Session:
         word, _, rest = line.partition(" ")
         name = "help" if word == "?" else self.words.get(unaccented(word), "")
         try:
-            if name and (not rest or name in ("rules", "save")):
-                do: Callable[[int, View, str], None] = getattr(self, f"_{name}")
-                do(seat, view, rest.strip())
+            if name and (not rest or name in MORE):
+                ORDERS[name](self, seat, view, rest.strip())
             else:
                 self._act(seat, view, line)
         except LudothequeError as error:
-            begun = telling.going_on(self._legal(seat, view), line)
+            begun = telling.going_on(self.legal(seat, view), line)
             is_repeated = "text" in error.details  # else it says by itself what is missing
             if begun and is_repeated and isinstance(error, MalformedAction):
-                self._answer("play-more", text=telling.example(begun))
+                self.answer("play-more", text=telling.example(begun))
                 return
             error.call_by(self.names)
             if "path" in error.details:
@@ -264,122 +229,28 @@ class Session:
             else:
                 self.answers.append(error.say(self.language))
 
-    def _answer(self, message: str, **details: str) -> None:
+    def answer(self, message: str, **details: str) -> None:
         """Say something between the news and the question."""
         self.answers.append(say(self.language, message, **details))
 
     def _act(self, seat: int, view: View, line: str) -> None:
         self.draft.append(view.parse(line))
         try:
-            drafted, is_whole = self.table.draft(seat, self._drafted(), line)
+            drafted, is_whole = self.table.draft(seat, self.drafted(), line)
         except LudothequeError:
             self.draft.pop()
             raise
         warning = drafted.warning() if is_whole else None
-        if warning and not self.terminal.is_sure(self._speaker(seat).say(warning)):
+        if warning and not self.terminal.is_sure(self.speaker(seat).say(warning)):
             self.draft.pop()
         elif is_whole:
-            whole, self.draft = self._drafted(), []
+            whole, self.draft = self.drafted(), []
             self.send(seat, actions=whole)
 
-    def _legal(self, seat: int, view: View) -> list[str]:
+    def legal(self, seat: int, view: View) -> list[str]:
         """What somebody may type, in whatever order the parts of an act come."""
-        actions = self.table.additions(seat, self._drafted())
+        actions = self.table.additions(seat, self.drafted())
         return [view.text(action, self.language) for action in actions]
-
-    def _help(self, seat: int, view: View, rest: str) -> None:
-        lines = telling.grouped(self._legal(seat, view))
-        for name in WORDS:
-            word = say(self.language, f"command-{name}")
-            lines.append(self.terminal.item(word, say(self.language, f"help-{name}")))
-        self.terminal.page("\n".join(lines))
-
-    def _rules(self, seat: int, view: View, rest: str) -> None:
-        rulebook.show(self.terminal, self.game.folder, rest)
-
-    def _board(self, seat: int, view: View, rest: str) -> None:
-        self.shown = None
-        if self.terminal.plain:
-            self.seen.clear()  # all of it, not only what was new
-
-    def _log(self, seat: int, view: View, rest: str) -> None:
-        lines = []
-        for event in self.watchers[seat].log:
-            for line in telling.told(self._speaker(seat), event, ("open", "start", "act")):
-                lines.append(f"{event.seq:>4} {line}")
-        self.terminal.page("\n".join(lines))
-
-    def _notes(self, seat: int, view: View, rest: str) -> None:
-        notes = view.notes(self.language, self._speaker(seat).names)
-        if notes is None:
-            self._answer("play-no-notes")
-        elif not self.table.aids:
-            self._answer("play-notes-off")
-        else:
-            self.terminal.page(notes)
-
-    def _undo(self, seat: int, view: View, rest: str) -> None:
-        if self.draft:
-            self.draft.pop()
-        else:
-            self._answer("play-no-draft")
-
-    def _back(self, seat: int, view: View, rest: str) -> None:
-        """Take the last act back; the one who did it is asked, if another types this."""
-        actors = [event["seat"] for event in self.table.events if event["do"] == "act"]
-        asker = actors[-1] if actors and actors[-1] in self.people else seat
-        if asker != seat:
-            if self.game.has_secrets:
-                raise Conflict("no-take-back")
-            if not self.terminal.is_yes("play-take-back", who=self._name(asker)):
-                return
-        self.send(asker, "ask")
-        for other in self.people:
-            if self.table.wish == asker and other != asker:
-                self.send(other, "grant")
-
-    def _tie(self, seat: int, view: View, rest: str) -> None:
-        """Two people at one keyboard agree that nobody wins."""
-        others = [other for other in self.people if other != seat]
-        if len(self.table.seats) == 2 and not others:
-            self._answer("play-machines-play-on")
-            return
-        if self.table.offer is None:
-            self.send(seat, "offer")
-        self._close_curtain()  # the other one comes to answer
-        if self.terminal.is_yes("play-accept-tie", who=self._name(others[0])):
-            self.send(others[0], "accept")
-        else:
-            self.send(others[0], "decline")
-
-    def _save(self, seat: int, view: View, rest: str) -> None:
-        """Write the record to a file; one that exists is overwritten only after a yes."""
-        if not rest:
-            self.terminal.say("play-kept-anyway" if self.home.is_kept else "play-save-where")
-            return
-        try:
-            path = Path(rest).expanduser().resolve()
-            if path.exists() and not self._may_overwrite(path):
-                return
-            saves.write(path, self.home.record(self.table_id))
-        except (OSError, ValueError, RuntimeError) as error:  # no such file, name or home
-            self.terminal.say("play-not-saved", path=rest, why=saves.reason(error))
-        else:
-            self.terminal.say("play-saved", path=str(path))
-
-    def _may_overwrite(self, path: Path) -> bool:
-        saves.read(path)  # a file, and nothing else
-        return self.terminal.is_yes("play-overwrite", path=str(path))
-
-    def _resign(self, seat: int, view: View, rest: str) -> None:
-        if self.terminal.is_yes("play-sure"):
-            self.send(seat, "resign")
-            self.watchers[seat].frame = self.watchers[SPECTATOR].frame  # he is asked no more
-            self._close_curtain()
-            self.keyboard = None
-
-    def _quit(self, seat: int, view: View, rest: str) -> None:
-        raise EOFError
 
     def show(
         self, view: View, news: Sequence[str] = (), question: str = "", is_new: bool = False
@@ -414,19 +285,19 @@ class Session:
         return after
 
     def _picture(self, view: View) -> Text | str:
-        names = self._speaker(view.seat).names
+        names = self.speaker(view.seat).names
         view = self.table.view(SPECTATOR) if self.is_shared else view
         if self.terminal.plain:
             return "\n".join(view.lines(self.language, names))
         return view.sketch(self.language, names)
 
-    def _drafted(self) -> tuple[int, ...]:
+    def drafted(self) -> tuple[int, ...]:
         return tuple(action for actions in self.draft for action in actions)
 
-    def _name(self, seat: int) -> str:
-        return self._speaker(seat).name(seat)
+    def name(self, seat: int) -> str:
+        return self.speaker(seat).name(seat)
 
-    def _speaker(self, viewer: int) -> Speaker:
+    def speaker(self, viewer: int) -> Speaker:
         reader = SPECTATOR if self.is_shared else viewer
         return Speaker(self.game.name, self.language, self.names, reader)
 
@@ -437,7 +308,7 @@ class Session:
             own = max((k for k, event in enumerate(log) if event.actions), default=0)
             for event in log[own:]:
                 self._keep_news(
-                    reader, telling.news(self._speaker(reader), event, (event.do or "act",))
+                    reader, telling.news(self.speaker(reader), event, (event.do or "act",))
                 )
 
     def _readers(self) -> list[int]:
@@ -459,7 +330,7 @@ class Session:
     def _keep_news(self, reader: int, lines: list[str]) -> None:
         self.untold.setdefault(reader, []).extend(lines)
 
-    def _close_curtain(self) -> None:
+    def close_curtain(self) -> None:
         """Leave nothing of what somebody alone may see."""
         if self.is_alone:
             self.terminal.clear()
@@ -468,7 +339,7 @@ class Session:
     def _lift_curtain(self, seat: int) -> None:
         """Wait until somebody is alone at the keyboard."""
         if not self.is_alone:
-            while self.terminal.wait(say(self.language, "play-curtain", who=self._name(seat))):
+            while self.terminal.wait(say(self.language, "play-curtain", who=self.name(seat))):
                 pass  # what somebody else was typing
             self.terminal.clear()
             self.is_alone, self.shown = True, None
@@ -508,7 +379,7 @@ class Session:
 
     def _finish(self) -> None:
         """How it ended stands on the screen; what lay behind it is told before, by screens."""
-        self._close_curtain()
+        self.close_curtain()
         only = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         result = self.watchers[SPECTATOR].frame.result
         assert result is not None
@@ -536,11 +407,11 @@ class Session:
         """What can be said of a game now that nothing is secret any more."""
         logs = [self._log_of(seat) for seat in range(len(self.names))]
         parts = self.game.review(logs) if self.game.review else []
-        told = [self._speaker(reader).say(part) for part in parts]
+        told = [self.speaker(reader).say(part) for part in parts]
         return [say(self.language, "play-review"), *told] if told else []
 
     def _outcome(self, returns: Sequence[float]) -> list[str]:
         """Who has won, where the game itself does not tell."""
         winners = [seat for seat, gain in enumerate(returns) if gain > 0]
-        won = [say(self.language, "play-won", who=self._name(seat)) for seat in winners]
+        won = [say(self.language, "play-won", who=self.name(seat)) for seat in winners]
         return won or [say(self.language, "play-tied")]
