@@ -3,7 +3,8 @@
     python -m tests.browser.chromium
 
 prints where it is. In this order: `LUDOTHEQUE_CHROMIUM`, what the machine has, Debian's package
-where one may install it, npm's `@sparticuz/chromium`, which needs no rights.
+where one may install it, npm's `@sparticuz/chromium`, which needs no rights. Of two that a machine
+has, the one without windows: a page costs it two fifths of what it costs a whole browser.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from pathlib import Path
 
 import platformdirs
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+DEBIAN = "chromium-headless-shell"
+NAMES = (
+    DEBIAN, "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome-stable",
+    "google-chrome",
+)  # fmt: skip
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -31,7 +36,7 @@ def find() -> str:
     found = os.environ.get("LUDOTHEQUE_CHROMIUM") or _there()
     if not found and os.geteuid() == 0 and shutil.which("apt-get"):
         _run("apt-get", "-qq", "update")
-        _run("apt-get", "-qq", "install", "--yes", "--no-install-recommends", "chromium")
+        _run("apt-get", "-qq", "install", "--yes", "--no-install-recommends", DEBIAN)
         found = _there()
     return found or _from_npm()
 
