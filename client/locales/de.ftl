@@ -121,7 +121,7 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-qr = QR-Code dieses Links
 page-rules-here = Die Regeln an diesem Tisch
-page-own-rules = für diesen Tisch gewählte Regeln
+page-own-rules = eigene Regeln
 
 ## Tisch
 

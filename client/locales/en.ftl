@@ -121,7 +121,7 @@ page-copy = Copy
 page-copied = Copied
 page-qr = QR code of this link
 page-rules-here = The rules at this table
-page-own-rules = rules chosen for this table
+page-own-rules = house rules
 
 ## Table
 

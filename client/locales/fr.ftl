@@ -124,7 +124,7 @@ page-copy = Copier
 page-copied = Copié
 page-qr = Code QR de ce lien
 page-rules-here = Les règles de cette table
-page-own-rules = des règles choisies pour cette table
+page-own-rules = règles maison
 
 ## Table
 

@@ -121,7 +121,7 @@ page-copy = Kopiëren
 page-copied = Gekopieerd
 page-qr = QR-code van deze link
 page-rules-here = De regels aan deze tafel
-page-own-rules = regels die voor deze tafel zijn gekozen
+page-own-rules = eigen regels
 
 ## Tafel
 

@@ -61,8 +61,9 @@ def test_a_contest_is_told_with_what_everybody_had_there_at_that_time():
     )
     speaker = Speaker(GAME.name, "en", ["Ann", "Bob"], 0)
     assert list(map(speaker.say, review(played))) == [
-        "The contest for green-1: Bob claimed 100 and had 700, you claimed 200 of your 500.",
-        "The contest for green-1: you gave up with 500.",
+        "The contest for green-1: Bob claimed 100 dollars and had 700, "
+        "you claimed 200 of your 500 dollars.",
+        "The contest for green-1: you gave up with 500 dollars.",
     ]
 
 

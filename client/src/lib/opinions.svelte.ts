@@ -8,6 +8,8 @@ const PACE = 1000; // ms from one question to the next: as often as the server l
 export class Opinions {
   positions = $state.raw<Judged[]>([]);
   count = $state(0);
+  /** Whether the first is still to come. */
+  isAwaited = $state(true);
   private isStopped = false;
 
   constructor(private readonly table: string) {}
@@ -23,6 +25,8 @@ export class Opinions {
       } catch (refusal) {
         if (!(refusal instanceof Refusal)) throw refusal;
         return; // what is known is shown
+      } finally {
+        this.isAwaited = false;
       }
       if (this.positions.length >= this.count) return;
       await new Promise((done) => setTimeout(done, due - performance.now()));

@@ -434,12 +434,12 @@ agent-part-contested = Die Kraftprobe um { $agent }: { $bids }{ $stands ->
 }.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
-        [you] du bist mit { $stake } ausgestiegen
-       *[other] { $seat } ist mit { $stake } ausgestiegen
+        [you] du bist mit { $stake } Dollar ausgestiegen
+       *[other] { $seat } ist mit { $stake } Dollar ausgestiegen
     }
    *[other] { $seat-is ->
-        [you] du hast { $claim } von deinen { $stake } angesagt
-       *[other] { $seat } hat { $claim } angesagt und { $stake } gehabt
+        [you] du hast { $claim } von deinen { $stake } Dollar angesagt
+       *[other] { $seat } hat { $claim } Dollar angesagt und { $stake } gehabt
     }
 }
 

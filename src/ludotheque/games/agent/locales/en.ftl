@@ -437,12 +437,12 @@ agent-part-contested = The contest for { $agent }: { $bids }{ $stands ->
 }.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
-        [you] you gave up with { $stake }
-       *[other] { $seat } gave up with { $stake }
+        [you] you gave up with { $stake } dollars
+       *[other] { $seat } gave up with { $stake } dollars
     }
    *[other] { $seat-is ->
-        [you] you claimed { $claim } of your { $stake }
-       *[other] { $seat } claimed { $claim } and had { $stake }
+        [you] you claimed { $claim } of your { $stake } dollars
+       *[other] { $seat } claimed { $claim } dollars and had { $stake }
     }
 }
 

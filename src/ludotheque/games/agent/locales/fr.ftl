@@ -437,12 +437,12 @@ agent-part-contested = Confrontation pour { $agent } : { $bids }{ $stands ->
 }.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
-        [you] vous vous retirez avec { $stake }
-       *[other] { $seat } se retire avec { $stake }
+        [you] vous vous retirez avec { $stake } dollars
+       *[other] { $seat } se retire avec { $stake } dollars
     }
    *[other] { $seat-is ->
-        [you] vous déclarez { $claim } sur vos { $stake }
-       *[other] { $seat } déclare { $claim } sur { $stake }
+        [you] vous déclarez { $claim } de vos { $stake } dollars
+       *[other] { $seat } déclare { $claim } de ses { $stake } dollars
     }
 }
 

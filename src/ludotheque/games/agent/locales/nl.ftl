@@ -437,12 +437,12 @@ agent-part-contested = De krachtmeting om { $agent }: { $bids }{ $stands ->
 }.
 agent-part-bid = { $claim ->
     [none] { $seat-is ->
-        [you] jij haakte af met { $stake }
-       *[other] { $seat } haakte af met { $stake }
+        [you] jij haakte af met { $stake } dollar
+       *[other] { $seat } haakte af met { $stake } dollar
     }
    *[other] { $seat-is ->
-        [you] jij claimde { $claim } van je { $stake }
-       *[other] { $seat } claimde { $claim } en had { $stake }
+        [you] jij claimde { $claim } van je { $stake } dollar
+       *[other] { $seat } claimde { $claim } dollar en had er { $stake }
     }
 }
 
