@@ -13,9 +13,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 
+from ludotheque.adapters.batch import Batch
 from ludotheque.bots import warming
 from ludotheque.core import calls
+from ludotheque.core.game import Game
 from ludotheque.core.jit import compile_for, undisturbed
+from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
 
@@ -39,6 +42,15 @@ def warm(package: str, name: str, has_machines: bool) -> None:
             compile_for(calls.pick, views, 0, rng)
         if game.encoding:
             compile_for(calls.vector, views, 0, np.zeros(game.encoding.SIZE, np.float32))
+            if has_machines:
+                _warm_batch(game)
+
+
+def _warm_batch(game: Game) -> None:
+    """Compile a batch here, where its parts have been compiled already for something else."""
+    env = Batch(Variant(game), 1)
+    env.observe()
+    env.step(env.random_actions())
 
 
 def warm_more(module: str) -> None:
