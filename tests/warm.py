@@ -44,6 +44,10 @@ def warm(package: str, name: str, has_machines: bool) -> None:
             compile_for(calls.vector, views, 0, np.zeros(game.encoding.SIZE, np.float32))
             if has_machines:
                 _warm_batch(game)
+                _warm_perft(game)
+        if not game.has_secrets:
+            start = Variant(game).new(0)
+            start.variant.at(start.text())
 
 
 def _warm_batch(game: Game) -> None:
@@ -51,6 +55,12 @@ def _warm_batch(game: Game) -> None:
     env = Batch(Variant(game), 1)
     env.observe()
     env.step(env.random_actions())
+
+
+def _warm_perft(game: Game) -> None:
+    """Compile it where legal and apply have been compiled already, which are most of it."""
+    out = np.zeros((2, len(game.actions_buffer())), np.uint16)
+    compile_for(calls.perft, game.states(2), 0, 1, out, np.zeros((2, game.max_chance), np.int64))
 
 
 def warm_more(module: str) -> None:
