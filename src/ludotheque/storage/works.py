@@ -31,7 +31,7 @@ _HEADS = (
 )
 
 _FEW, _WHILE = 12, 0.05  # so many works in so many seconds are many
-_MOMENT = 0.005  # seconds that the first works of a commit wait for others
+_MOMENT = 0.01  # seconds that the first works of a commit wait for others
 
 
 class Batch:
