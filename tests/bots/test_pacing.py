@@ -54,7 +54,7 @@ class Thinker:
     def close(self) -> None:
         pass
 
-    stop = close
+    begin = stop = close
 
 
 class Broken(Thinker):

@@ -63,6 +63,14 @@ def test_a_worker_chooses_as_its_machine_does(worker):
     assert asked(worker, LARGER_THAN_A_PIPE) == here
 
 
+def test_a_worker_that_was_begun_before_is_the_one_that_thinks(worker):
+    worker.begin()
+    process = worker._process
+    worker.begin()
+    asked(worker)
+    assert worker._process is process
+
+
 def test_a_worker_that_died_is_replaced(worker):
     first = asked(worker)
     worker._process.kill()

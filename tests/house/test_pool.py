@@ -40,7 +40,11 @@ class FakeWorker:
     def __init__(self, timers=None, takes=0.0, fails=False):
         self.timers, self.takes, self.fails = timers, takes, fails
         self.asked, self.started = [], []
+        self.begun = threading.Event()
         self.go = threading.Semaphore(1000)
+
+    def begin(self):
+        self.begun.set()
 
     def start(self, game, player):
         self.started.append((game.name, player.level))
@@ -114,6 +118,14 @@ def moment(table_id):
     """A position of a game that is over."""
     table = started(variant("agon", 2))
     return Moment(table_id, table.variant, table.view(0), [])
+
+
+@pytest.mark.parametrize("is_eager", [True, False])
+def test_processes_load_before_anybody_needs_them_where_somebody_will(is_eager):
+    worker = FakeWorker()
+    pool = Pool(LaterTimers(), 1, worker=lambda: worker, is_eager=is_eager)
+    assert worker.begun.wait(SOON if is_eager else 0.05) == is_eager
+    pool.close()
 
 
 def test_what_was_is_thought_about_when_no_seat_waits():

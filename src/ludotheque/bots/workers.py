@@ -32,7 +32,7 @@ from ludotheque.bots.machines import Machine
 from ludotheque.core.contract import Opinion, Seen
 from ludotheque.core.errors import Conflict
 from ludotheque.core.game import Game, of_package
-from ludotheque.core.jit import hurry
+from ludotheque.core.jit import hurry, load
 from ludotheque.core.options import Values
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import View
@@ -55,7 +55,7 @@ T = TypeVar("T")
 
 
 class Worker:
-    """One process that thinks; started when it is first needed."""
+    """One process that thinks; begun when it is first needed, or before."""
 
     def __init__(self, command: Sequence[str] = (sys.executable, "-P", "-m", __name__)) -> None:
         self._command = command
@@ -63,13 +63,29 @@ class Worker:
         self._rehearsed: set[tuple[str, int]] = set()  # the games and levels that it is ready for
         self._is_stopped = False
 
+    def begin(self) -> None:
+        """Let the process load what all machines need, unless it runs already."""
+        if self._is_stopped or self._process is not None:
+            return
+        with contextlib.suppress(OSError):
+            self._process = subprocess.Popen(
+                self._command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,  # what it complains of may be a secret
+                env=environment(),
+                start_new_session=True,  # Ctrl-C is for the one at the keyboard
+            )
+            if self._is_stopped:  # meanwhile
+                self._process.kill()
+
     def start(self, game: Game, machine: Machine) -> None:
         """Begin the process, unless it runs, and wait until it is ready to think.
 
         How long that takes depends on the game and the machine, and on no view.
         """
-        if self._process is None:
-            self._begin()
+        self.begin()
         kind = (game.name, machine.level)
         if kind in self._rehearsed:
             return
@@ -137,22 +153,6 @@ class Worker:
         self._is_stopped = True
         if process := self._process:
             process.kill()
-
-    def _begin(self) -> None:
-        if self._is_stopped:
-            return
-        with contextlib.suppress(OSError):
-            self._process = subprocess.Popen(
-                self._command,
-                bufsize=0,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,  # what it complains of may be a secret
-                env=environment(),
-                start_new_session=True,  # Ctrl-C is for the one at the keyboard
-            )
-            if self._is_stopped:  # meanwhile
-                self._process.kill()
 
     def _answer_to(
         self,
@@ -238,6 +238,7 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # whatever reads by mistake must not eat a frame
     os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
     hurry()
+    load()
     while lengths := source.read(_LENGTHS.size):
         header, view, log = (source.read(length) for length in _LENGTHS.unpack(lengths))
         sink.write(_answer(json.loads(header), view, log))

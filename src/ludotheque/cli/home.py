@@ -12,7 +12,7 @@ import os
 import secrets
 import shutil
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,10 +57,13 @@ class Home:
         self.store, self.is_kept = self._opened(terminal)
         self._timers = Timers()
         self.house = House(self.store, timers=self._timers, pulse=0)
+        self._pool: Pool | None = None
 
     def close(self) -> None:
         """Let go of everything."""
         self.house.close()
+        if self._pool is not None and self.house.pool is None:  # nobody has waited for it
+            self._pool.close()
         self.store.close()
         if self._temporary:
             shutil.rmtree(self._temporary, ignore_errors=True)
@@ -107,16 +110,26 @@ class Home:
         names = self.house.names(table_id)
         return records.write(Table.fold(self.house.log(table_id)), names)
 
-    def let_think(self, table: Table) -> None:
-        """Let the machines of a table think from now on, and get them ready at once."""
+    def let_think(self, table: Table, then: Callable[[Callable[[], object]], object]) -> None:
+        """Let the machines of a table think as soon as `then` runs what it is given.
+
+        Their processes load meanwhile.
+        """
         machines = set()
         for here in table.seats:
             with contextlib.suppress(MalformedOption):  # the house will act for it
                 machines |= {Machine.parse(table.variant.game, here.bot)} if here.bot else set()
         warm = [(table.variant.game, one) for one in machines if one.level != RANDOM]
         size = min(os.cpu_count() or 1, sum(bool(here.bot) for here in table.seats)) or 1
-        if self.house.pool is None:
-            self.house.employ(Pool(self._timers, size, warm))
+        pool = self._pool = self._pool or Pool(self._timers, size, is_eager=bool(warm))
+
+        def employ() -> None:
+            for game, machine in warm:
+                pool.warm(game, machine)
+            if self.house.pool is None:
+                self.house.employ(pool)
+
+        then(employ)
 
     def adopt(self, table: Table, names: Mapping[str, str] | None = None) -> str:
         """Take over a table that was kept as a record; one that goes on here is found again.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import functools
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -346,11 +345,8 @@ class Session:
 
     def _let_machines_think(self) -> None:
         """As soon as what they need is compiled."""
-        think = functools.partial(self.home.let_think, self.table)
-        if self.preparing:
-            self.preparing.then(think)
-        else:
-            think()
+        then = self.preparing.then if self.preparing else lambda employ: employ()
+        self.home.let_think(self.table, then)
 
     def _introduce(self) -> None:
         """Say which machines one plays against."""

@@ -12,7 +12,7 @@ from numba import types
 from numba.core import event
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, Flags
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 
 from ludotheque.core.cache import Kept, compiled_with
 
@@ -96,6 +96,13 @@ def hurry() -> None:
     """
     global _is_hurried
     _is_hurried = True
+
+
+def load() -> None:
+    """Load what numba else loads with the first compiled function: half a second's worth."""
+    if is_compiled():
+        cpu_target.typing_context.refresh()
+        cpu_target.target_context.refresh()
 
 
 def _remembering(ask: Callable[..., Any]) -> Callable[..., Any]:

@@ -88,8 +88,10 @@ class Pool:
         size: int = 1,
         warm: Iterable[tuple[Game, Machine]] = (),
         worker: Callable[[], Worker] = Worker,
+        *,
+        is_eager: bool = True,  # whether the processes load before anybody needs them
     ) -> None:
-        self._timers, self._warm = timers, [*warm]
+        self._timers, self._warm, self._is_eager = timers, [*warm], is_eager
         self._changed = threading.Condition()
         self._questions: Turns[tuple[Question, Pace]] = Turns()
         self._moments: Turns[Moment] = Turns()
@@ -150,6 +152,8 @@ class Pool:
             return None if warmed < len(self._warm) else self._moments.take()
 
     def _serve(self, worker: Worker) -> None:
+        if self._is_eager:
+            worker.begin()
         warmed = 0
         while not self._is_closed:
             match self._take(warmed):
