@@ -54,6 +54,28 @@ def window(table: Table, time: int) -> int:
     return time
 
 
+def test_time_that_somebody_took_before_a_machine_did_is_his() -> None:
+    """To leave it to a machine, or to have it left, gives nobody his time back."""
+    table = at("agon", LIVE)
+    seat = table.asked[0]
+    send(table, seat, "hand", 31_000, bot="1")
+    act(table, 90_000)
+    send(table, seat, "take", 90_500, name=NAMES[seat])
+    assert table.clock is not None and table.clock.left[seat] == LIVE.base - 30_000
+    verified(table)
+
+
+def test_who_takes_his_seat_back_at_once_is_charged_as_if_he_had_kept_it() -> None:
+    table = at("agon", LIVE)
+    seat = table.asked[0]
+    send(table, seat, "hand", 11_000, bot="1")
+    send(table, seat, "take", 21_000, name=NAMES[seat])
+    act(table, 31_000)
+    assert table.clock is not None
+    assert table.clock.left[seat] == LIVE.base - 30_000 + LIVE.increment
+    verified(table)
+
+
 def verified(table: Table) -> None:
     """The record holds, times included, and the fold is the same."""
     assert slots(records.verify(records.write(table))) == slots(table)
@@ -311,7 +333,7 @@ def test_machines_have_no_clock() -> None:
     send(table, seat, "hand", 2_000, bot="0")
     assert table.clock is not None and table.clock.deadline(table, seat) is None
     act(table, 9_000_000)
-    assert table.clock.left[seat] == LIVE.base
+    assert table.clock.left[seat] == LIVE.base - 1_000  # until he left it to the machine
     verified(table)
 
 

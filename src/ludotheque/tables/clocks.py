@@ -28,6 +28,7 @@ class Clock(NamedTuple):
     strikes: tuple[int, ...]  # how often running each was late; answers in windows do not count
     agreed: int = 0  # who would like to pause, as bits
     paused: int | None = None  # since when
+    handed: int | None = None  # when who is asked left it to a machine
 
     def deadline(self, table: Standing, seat: int) -> int | None:
         """Until when a seat has to act, if it has to."""
@@ -71,6 +72,8 @@ class Clock(NamedTuple):
         clock = self
         if do == "act" or do == "neutral":
             is_late = do == "neutral" and not was.bot and not was.has_resigned
+            if was.bot and not was_shared and clock.handed is not None:
+                clock = clock._charged(seat, clock.handed, False, True)  # what he took himself
             clock = clock._charged(seat, time, was_shared or bool(was.bot), is_late)
             # an answer in a window may be one that stands, and nobody is told whose it is
             if is_late or not was_shared:
@@ -79,12 +82,14 @@ class Clock(NamedTuple):
             is_own = do == "act" and not was_shared
             if is_own and clock.paused is None:  # who plays on wishes for no pause any more
                 clock = clock._replace(agreed=clock.agreed & ~(1 << seat))
+        elif do == "hand" and table.asked_mask >> seat & 1 and not was.bot:
+            clock = clock._replace(handed=time if clock.paused is None else clock.paused)
         elif do == "take":
-            clock = clock._replace(strikes=_with(clock.strikes, seat, 0))
+            clock = clock._replace(strikes=_with(clock.strikes, seat, 0), handed=None)
         elif do == "away" and clock.paused is None:
-            clock = clock._replace(
-                since=clock.since + max(0, time - max(event["since"], clock.since))
-            )
+            gap = max(0, time - max(event["since"], clock.since))
+            handed = None if clock.handed is None else clock.handed + gap
+            clock = clock._replace(since=clock.since + gap, handed=handed)
         elif do == "pause":
             clock = clock._replace(agreed=clock.agreed | 1 << seat)
         elif do == "resume":
@@ -96,7 +101,7 @@ class Clock(NamedTuple):
             clock = clock._replace(paused=time)
         if table.phase == table.head and table.is_started:
             paused = None if clock.paused is None else table.asked_at
-            clock = clock._replace(since=table.asked_at, paused=paused)
+            clock = clock._replace(since=table.asked_at, paused=paused, handed=None)
         return clock
 
     def _charged(self, seat: int, time: int, is_free: bool, is_late: bool) -> Clock:
