@@ -36,6 +36,7 @@ def test_a_turn_is_offered_as_parts() -> None:
     (c.Move("green-1", "lisbon", "dakar", "carry"), "case"),
     (c.Move("red-1", "rome", "cairo"), "case"),
     (c.Move("green-1", "lisbon", "atlantis"), "to"),
+    (c.Move("green-1", "lisbon", ""), "to"),
     (c.Move("purple-1", "lisbon", "rome"), "agent"),
     (c.Attack("green-1", "lisbon", "peking", "yellow-1"), "target"),
     (c.Attack("green-1", "lisbon", "cairo", "blue-1"), "target"),

@@ -40,7 +40,7 @@ def agents_of(public: Plain) -> tuple[str, ...]:
 
 def space_of(public: Plain, name: str, part: str = "to") -> int:
     """The space with that id."""
-    if name not in spaces_of(public):
+    if not name or name not in spaces_of(public):
         return find_space(public, name, part)
     return spaces_of(public).index(name)
 
