@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, delete, func, select, update
@@ -13,7 +13,7 @@ from sqlalchemy import Table as Kept
 from ludotheque.core.errors import Conflict
 from ludotheque.storage.access import Access
 from ludotheque.storage.beside import note_beside
-from ludotheque.storage.kept import Guest, Person, Room, Token
+from ludotheque.storage.kept import Guest, Person, Room, Token, new_id
 from ludotheque.storage.schema import (
     chat,
     guests,
@@ -23,6 +23,7 @@ from ludotheque.storage.schema import (
     members,
     people,
     rooms,
+    standing,
     tables,
     tokens,
 )
@@ -62,6 +63,22 @@ class Guests(Access):
                 batch.connection.execute(guests.insert(), {**kept, "recovery": ""})
             else:
                 batch.connection.execute(update(guests).where(mine).values(kept))
+
+        return self._write(run)
+
+    def call_guest(self, guest_id: str, name: str, language: str) -> Future[Guest | None]:
+        """Change a guest's name, unless it is hidden, and language; the guest, if there is one."""
+
+        def run(batch: Batch, row: None) -> Guest | None:
+            mine = guests.c.id == guest_id
+            found = batch.connection.execute(_GUEST.where(mine).with_for_update()).one_or_none()
+            if found is None:
+                return None
+            known = Guest(**found._mapping)
+            named = replace(known, name=known.name if known.is_hidden else name, language=language)
+            values = {"name": named.name, "language": named.language}
+            batch.connection.execute(update(guests).where(mine).values(values))
+            return named
 
         return self._write(run)
 
@@ -144,7 +161,7 @@ class Guests(Access):
         return self._write(run)
 
     def put_room(self, room: Room) -> Future[None]:
-        """A new room, or one that has changed."""
+        """What a table is beside its log; in place of what it was."""
         kept = asdict(room)
 
         def run(batch: Batch, row: None) -> None:
@@ -153,6 +170,16 @@ class Guests(Access):
             note_beside(batch, [room.table_id])
 
         return self._write(run)
+
+    def put_chat(self, table_id: str, has_chat: bool) -> Future[None]:
+        """Open or close the chat of a table."""
+
+        def run(batch: Batch, row: Row[Any]) -> None:
+            here = rooms.c.table_id == table_id
+            batch.connection.execute(update(rooms).where(here).values(has_chat=has_chat))
+            note_beside(batch, [table_id])
+
+        return self._write_at(table_id, run)
 
     def claim_rematch(self, table_id: str, rematch: str) -> Future[str]:
         """Name the table that follows one; the one that was named first stays."""
@@ -207,22 +234,41 @@ class Guests(Access):
             found = connection.execute(wanted.where(members.c.table_id == table_id))
             return {row.guest: row.is_refused for row in found}
 
-    def move_person(self, table_id: str, player_id: str, person: str) -> Future[None]:
-        """Let another person be behind a player of a table."""
+    def move_person(
+        self, table_id: str, seat: int, player: Person, heir: Callable[[Collection[str]], str]
+    ) -> Future[None]:
+        """Let another person be behind a player of a table: `player` by name, `heir` by the others.
+
+        What was said stays with who said it, as `player.person`; what stood does not.
+        """
+        words = new_id()
 
         def run(batch: Batch, row: Row[Any]) -> None:
-            mine = (people.c.table_id == table_id) & (people.c.player_id == player_id)
-            batch.connection.execute(update(people).where(mine).values(person=person))
+            line, here = batch.connection, people.c.table_id == table_id
+            mine = here & (people.c.player_id == player.player_id)
+            before = line.scalar(select(people.c.name).where(mine))
+            person = heir({*line.scalars(select(people.c.person).where(here))})
+            line.execute(update(people).where(mine).values(person=person, name=player.name))
+            said = (chat.c.table_id == table_id) & (chat.c.player_id == player.player_id)
+            if line.execute(update(chat).where(said).values(player_id=words)).rowcount:
+                kept = {"player_id": words, "person": player.person, "name": before}
+                line.execute(people.insert(), {"table_id": table_id, **kept})
+            stood = (standing.c.table_id == table_id) & (standing.c.seat == seat)
+            line.execute(delete(standing).where(stood))
             note_beside(batch, [table_id])
 
         return self._write_at(table_id, run)
 
-    def put_person(self, table_id: str, person: Person) -> Future[None]:
-        """Somebody at a table who does not play."""
+    def put_person(self, table_id: str, person: Person) -> Future[str]:
+        """Somebody at a table who does not play, unless he is there; his id."""
 
-        def run(batch: Batch, row: Row[Any]) -> None:
+        def run(batch: Batch, row: Row[Any]) -> str:
+            same = (people.c.table_id == table_id) & (people.c.person == person.person)
+            if known := batch.connection.scalar(select(people.c.player_id).where(same)):
+                return str(known)
             batch.connection.execute(people.insert(), {"table_id": table_id, **asdict(person)})
             note_beside(batch, [table_id])
+            return person.player_id
 
         return self._write_at(table_id, run)
 
@@ -298,7 +344,8 @@ def want_fewer_open(batch: Batch, owner: str, most: int) -> None:
         return
     batch.connection.execute(select(guests.c.id).where(guests.c.id == owner).with_for_update())
     mine = select(rooms.c.table_id).where(rooms.c.owner == owner)
-    is_open = tables.c.status.in_(("waiting", "running"))
+    # what has ended by a window is told of later: until then it is open
+    is_open = tables.c.status.in_(("waiting", "running")) | (tables.c.touched > batch.now)
     wanted = select(func.count()).where(is_open, tables.c.id.in_(mine))
     if (batch.connection.scalar(wanted) or 0) >= most:
         raise Conflict("too-many-tables", most=most)

@@ -75,7 +75,10 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     await hall.want_ready(company.card.game)
     try:
         if body.do == "start":
-            head = await hall.wait(lambda: hall.house.start(table, acting.id))
+            person = await hall.glance(
+                table, lambda here: company.person_at(acting.id, here.table, body.seat)
+            )
+            head = await hall.wait(lambda: hall.house.start(table, person))
         else:
             head = await _carried_out(acting, table, body, company)
     except Conflict as error:

@@ -7,7 +7,7 @@ own, `guest` or `guest~3`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -25,8 +25,22 @@ MOST = 6  # seats of a table
 
 def players(guest: str) -> list[str]:
     """As whom a guest may sit at a table: himself, others at his screen, whose seats he took."""
-    others = [f"{guest}{SEVERAL}{seat}" for seat in range(MOST)]
-    return [guest, *others, *(f"{guest}{SEVERAL}heir{k}" for k in range(1, MOST + 1))]
+    return [guest, *(f"{guest}{SEVERAL}{seat}" for seat in range(MOST)), *heirs(guest)]
+
+
+def heirs(guest: str) -> list[str]:
+    """As whom a guest sits whose seats were given to him, where he sits himself."""
+    return [f"{guest}{SEVERAL}heir{k}" for k in range(1, MOST + 1)]
+
+
+def heir(guest: str, known: Collection[str]) -> str:
+    """As whom a guest takes over a seat: somebody who is nobody else at the table."""
+    return next(one for one in (guest, *heirs(guest)) if one not in known)
+
+
+def speaker(guest: str) -> str:
+    """As whom a guest is remembered who spoke at a seat that he gave away."""
+    return f"{guest}{SEVERAL}spoke"
 
 
 def watcher(guest: str) -> str:
@@ -112,14 +126,18 @@ class Company:
         """Whether a guest may see that there is such a table."""
         if self.is_refused(guest):
             return False
-        is_here = guest == self.room.owner or any(self.owner_of(k) == guest for k in self.people)
+        is_here = guest == self.room.owner or any(
+            self.owner_of(k) == guest and one.person != speaker(guest)
+            for k, one in self.people.items()
+        )
         return self.card.is_public or (bool(guest) and (guest in self.members or is_here))
 
     def others(self, guest: str, table: Table) -> list[int]:
-        """The seats at which other people play than a guest."""
+        """The seats of others than a guest, also of those for whom a machine plays meanwhile."""
         return [
             k for k, here in enumerate(table.seats)
-            if here.name and not here.bot and self.owner_of(here.name) != guest
+            if here.name in self.people and not here.has_resigned
+            and self.owner_of(here.name) != guest
         ]  # fmt: skip
 
     def seats_of(self, guest: str, table: Table) -> list[int]:
@@ -129,9 +147,11 @@ class Company:
         return [k for k, here in enumerate(table.seats) if self.owner_of(here.name) == guest]
 
     def person_at(self, guest: str, table: Table, seat: int) -> str:
-        """As whom a guest acts at a seat: as who sits there for him, else as himself."""
-        here = table.seats[seat].name if 0 <= seat < len(table.seats) else ""
-        return self.people[here].person if here and self.owner_of(here) == guest else guest
+        """As whom a guest acts at a seat: as who sits there for him, or elsewhere at the table."""
+        here = [one.name for one in table.seats if one.name and self.owner_of(one.name) == guest]
+        if 0 <= seat < len(table.seats):
+            here.sort(key=lambda name: name != table.seats[seat].name)
+        return self.people[here[0]].person if here else guest
 
     def newcomer(self, guest: str, table: Table, seat: int) -> str:
         """As whom a guest sits down at a seat: as himself first."""
@@ -140,15 +160,6 @@ class Company:
             return self.people[here].person
         sitting = {self.people[one.name].person for one in table.seats if one.name in self.people}
         return guest if guest not in sitting else f"{guest}{SEVERAL}{seat}"
-
-    def heir(self, guest: str) -> str:
-        """As whom a guest takes over a seat: somebody who is nobody else at the table."""
-        known, number = {one.person for one in self.people.values()}, 0
-        person = guest
-        while person in known:
-            number += 1
-            person = f"{guest}{SEVERAL}heir{number}"
-        return person
 
     def house(
         self, table: Table, guest: str, here: Collection[int] = (), watchers: int = 0
@@ -183,9 +194,6 @@ class Company:
             watchers=watchers,
             my_seats=mine,
         )  # fmt: skip
-
-    def with_room(self, **values: Any) -> Company:
-        return replace(self, room=replace(self.room, **values))
 
 
 def stage_of(table: Table) -> str:

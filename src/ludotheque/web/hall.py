@@ -6,9 +6,9 @@ import asyncio
 import gc
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from ludotheque.bots.machines import Machine
 from ludotheque.core.game import Game
@@ -65,8 +65,8 @@ class Hall:
         self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
         self.is_stopping = False
         self._threads = ThreadPoolExecutor(THREADS, "web")
-        self._guests: OrderedDict[str, Guest] = OrderedDict()
-        self._companies: OrderedDict[str, Company] = OrderedDict()
+        self._guests: Memory[Guest] = Memory()
+        self._companies: Memory[Company] = Memory()
 
     @property
     def is_ready(self) -> bool:
@@ -178,29 +178,21 @@ class Hall:
     async def guest(self, guest_id: str) -> Guest | None:
         """A guest by id."""
         known = self._guests.get(guest_id)
-        if known is None:
-            known = await self.run(lambda: self.store.guest(guest_id))
-            if known is not None:
-                self.keep_guest(known)
-        return known
+        if known is not None:
+            return known
+        return await self._guests.read(guest_id, self.run(lambda: self.store.guest(guest_id)))
 
-    def keep_guest(self, guest: Guest) -> None:
-        _keep(self._guests, guest.id, guest)
-
-    def forget_guests(self) -> None:
-        """Read guests again when they are next asked for."""
-        self._guests.clear()
-
-    def forget_guest(self, guest_id: str) -> None:
-        self._guests.pop(guest_id, None)
+    def forget_guest(self, guest_id: str | None = None) -> None:
+        """Read a guest, or all, again when he is next asked for."""
+        self._guests.forget(guest_id)
 
     async def company(self, table_id: str) -> Company:
         """Who is at a table; `UnknownTable` if there is none."""
         known = self._companies.get(table_id)
-        if known is None:
-            known = await self.run(lambda: Company.read(self.store, table_id))
-            _keep(self._companies, table_id, known)
-        return known
+        if known is not None:
+            return known
+        reading = self.run(lambda: Company.read(self.store, table_id))
+        return await self._companies.read(table_id, reading)
 
     def known_company(self, table_id: str) -> Company | None:
         """Who is at a table, as far as it is in memory."""
@@ -216,10 +208,7 @@ class Hall:
 
     def meet_anew(self, table_id: str | None = None) -> None:
         """Read who is at a table, or at any, again when it is next asked for."""
-        if table_id is None:
-            self._companies.clear()
-        else:
-            self._companies.pop(table_id, None)
+        self._companies.forget(table_id)
 
 
 def _resolve(waiting: asyncio.Future[T], done: Future[T]) -> None:
@@ -232,8 +221,32 @@ def _resolve(waiting: asyncio.Future[T], done: Future[T]) -> None:
         waiting.set_exception(failure)
 
 
-def _keep(known: OrderedDict[str, Known], key: str, value: Known) -> None:
-    known[key] = value
-    known.move_to_end(key)
-    if len(known) > MOST_KNOWN:
-        known.popitem(last=False)
+class Memory(OrderedDict[str, Known]):
+    """What was read last; nothing that was to be forgotten while it was read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._reading: dict[str, object] = {}  # who has begun to read it last
+
+    async def read(self, key: str, reading: Awaitable[T]) -> T:
+        """What is read, kept unless it may have changed since."""
+        mine = self._reading[key] = object()
+        try:
+            found: Any = await reading
+            if self._reading.get(key) is mine and found is not None:
+                self[key] = found
+                if len(self) > MOST_KNOWN:
+                    self.popitem(last=False)
+        finally:
+            if self._reading.get(key) is mine:
+                del self._reading[key]
+        return cast(T, found)
+
+    def forget(self, key: str | None = None) -> None:
+        """Read one, or all, anew when they are next asked for."""
+        if key is None:
+            self.clear()
+            self._reading.clear()
+        else:
+            self.pop(key, None)
+            self._reading.pop(key, None)

@@ -195,7 +195,6 @@ class Hub:
         finally:
             place.coming -= 1
             self._clear(place)
-        self.channels.add(channel)
         place.change()
         self._attach(watch)
 
@@ -238,7 +237,6 @@ class Hub:
 
     def follow(self, channel: Channel, table_id: str) -> None:
         """Tell a whole channel how one of its guest's tables stands."""
-        self.channels.add(channel)
         self.interest.setdefault(table_id, set()).add(channel)
 
     def sat_down(self, guest: str, table_id: str) -> None:

@@ -115,7 +115,6 @@ async def guest(request: Request) -> Caller:
     hall.limits.take("guest", "", found.address)
     made = Guest(new_id(), created=hall.now())
     await hall.wait(lambda: hall.store.put_guest(made))
-    hall.keep_guest(made)
     give_cookie(request, hall, made.id)
     request.scope["state"]["made"] = made.id
     return Caller(hall, request, made, found.scopes, found.address)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.core.errors import Conflict
+from ludotheque.core.errors import Conflict, Stale
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command, Table
 from ludotheque.web.catalogue import usual_level
 from ludotheque.web.company import players
 from ludotheque.web.hall import Hall
+
+TRIES = 20
 
 
 async def leave_all(hall: Hall, guest: str) -> None:
@@ -26,21 +28,34 @@ async def leave_all(hall: Hall, guest: str) -> None:
 
 async def _leave(hall: Hall, card: Card, guest: str) -> None:
     company = await hall.company(card.id)
-    table = await hall.at(card.id, lambda resident: resident.table)
+    table = await _shown(hall, card.id)
     others, mine = company.others(guest, table), company.seats_of(guest, table)
     if not others and (mine or company.room.owner == guest):
         await _tried(hall, card.id, None)
         return
     if table.is_revealing and mine:
         await hall.wait(lambda: hall.house.void(card.id))
-        table = await hall.at(card.id, lambda resident: resident.table)
     for seat in mine:
-        if table.seats[seat].name and not table.seats[seat].bot:
-            person = company.person_at(guest, table, seat)
-            for command in _ways(hall, card, table):
-                if await _tried(hall, card.id, command, seat, person):
-                    break
+        await _get_up(hall, card, seat, company.person_at(guest, table, seat))
     hall.meet_anew(card.id)
+
+
+async def _get_up(hall: Hall, card: Card, seat: int, person: str) -> None:
+    """Leave a seat, however often others are quicker."""
+    for _ in range(TRIES):
+        table = await _shown(hall, card.id)
+        here = table.seats[seat]
+        if not here.name or here.bot or here.has_resigned or table.result is not None:
+            return
+        for command in _ways(hall, card, table):
+            if await _tried(hall, card.id, command, seat, person):
+                return
+    raise Stale(table.head)
+
+
+async def _shown(hall: Hall, table_id: str) -> Table:
+    """A table as all know it: whoever claims to have seen more is refused."""
+    return await hall.at(table_id, lambda resident: resident.shown)
 
 
 def _ways(hall: Hall, card: Card, table: Table) -> list[Command]:

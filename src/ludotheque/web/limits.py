@@ -6,6 +6,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, IPv6Network
 
 from ludotheque.web.problems import Refused
 
@@ -22,6 +23,17 @@ KINDS = {  # how many at once, and how many more a second
 ADDRESS = 5  # so many identities may share an address
 
 
+def home(address: str) -> str:
+    """Who has an address: of IPv6 each has 2 to the 64."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+
+
 class Limits:
     """Buckets that fill with time; `rate` widens or narrows all, 0 takes them away."""
 
@@ -34,7 +46,7 @@ class Limits:
         if not self._rate:
             return
         if address:
-            self._take(kind, f"@{address}", ADDRESS)
+            self._take(kind, f"@{home(address)}", ADDRESS)
         if who:
             self._take(kind, who, 1)
 

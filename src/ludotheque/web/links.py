@@ -5,6 +5,7 @@ The secret is in the fragment, which is never sent: a preview of the link spends
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
@@ -12,12 +13,14 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from ludotheque.house.resident import Resident
-from ludotheque.storage import UnknownTable
+from ludotheque.storage import Person, UnknownTable
 from ludotheque.web.answers import docs, reply
 from ludotheque.web.bodies import JoinBody, SecretBody
+from ludotheque.web.company import heir, speaker
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.me import Link, qr_code
+from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat
 
@@ -101,8 +104,9 @@ async def take_seat(acting: Acting, body: SecretBody) -> Response:
     if company.owner_of(player) != giver or owner is None or owner.is_banned:
         raise Refused(404, "link-unknown")
     if giver != acting.id:
-        person = company.heir(acting.id)
-        await hall.wait(lambda: hall.store.move_person(table, player, person))
+        moved = Person(player, speaker(giver), acting.guest.name or UNNAMED)
+        mine = partial(heir, acting.id)
+        await hall.wait(lambda: hall.store.move_person(table, seat, moved, mine))
         await hall.wait(lambda: hall.store.put_member(table, acting.id))
         await hall.at(table, _meet_anew)
         hall.meet_anew(table)

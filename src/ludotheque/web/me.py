@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
@@ -14,7 +13,7 @@ from ludotheque.storage import Guest, Token, new_id
 from ludotheque.web import names
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import MeBody, SecretBody, TokenBody
-from ludotheque.web.company import watcher
+from ludotheque.web.company import heirs, watcher
 from ludotheque.web.identity import SCOPES, Caller, caller, give_cookie, guest
 from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.leaving import leave_all
@@ -25,6 +24,7 @@ router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["ide
 MOST_TOKENS = 20
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]
+TokenId = Annotated[str, InPath(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Me(Struct, frozen=True, omit_defaults=True):
@@ -82,17 +82,20 @@ async def put_me(acting: Acting, body: MeBody) -> Response:
     hall, name = acting.hall, names.checked(body.name)
     if acting.guest.is_hidden and name != acting.guest.name:
         raise Refused(403, "name-hidden")
-    changed = replace(acting.guest, name=name, language=body.language)
-    await hall.wait(lambda: hall.store.put_guest(changed))
-    if name != acting.guest.name:
-        persons = (changed.id, watcher(changed.id))
-        await hall.wait(lambda: hall.store.rename(persons, name or UNNAMED))
+    store = hall.store
+    changed = await hall.wait(lambda: store.call_guest(acting.id, name, body.language))
+    hall.forget_guest(acting.id)
+    if changed is None:  # he was forgotten meanwhile
+        give_cookie(acting.request, hall, "")
+        return reply(Me(False))
+    if changed.name != acting.guest.name:
+        persons = (changed.id, watcher(changed.id), *heirs(changed.id))
+        await hall.wait(lambda: store.rename(persons, changed.name or UNNAMED))
         hall.meet_again(changed.id)
-    hall.keep_guest(changed)
     return reply(me_of(changed))
 
 
-@router.delete("/me", status_code=204, responses=docs(None))
+@router.delete("/me", status_code=204, responses=docs(None, 409))
 async def forget_me(acting: Acting) -> Response:
     """Be forgotten: name, words and tokens go; the tables stay as they were played.
 
@@ -162,7 +165,7 @@ async def list_tokens(asking: Asking) -> Response:
 
 
 @router.delete("/me/tokens/{token}", status_code=204, responses=docs(None, 404))
-async def drop_token(acting: Acting, token: Annotated[str, InPath(max_length=64)]) -> Response:
+async def drop_token(acting: Acting, token: TokenId) -> Response:
     """Let a token open nothing more."""
     acting.want("self")
     hall = acting.hall

@@ -193,7 +193,7 @@ class Peers:
         hall = self._hall
         while True:
             await asyncio.sleep(SWEEP)
-            hall.forget_guests()
+            hall.forget_guest()
             if hall.compiling.is_over:
                 try:
                     await hall.run(hall.house.see_to_overdue)

@@ -31,8 +31,8 @@ def page(request: Request) -> Response | None:
     name = request.url.path.lstrip("/") or "index.html"
     if name in discovery.names() and (FOLDER / "index.html").is_file():
         return _of_game(request, name)
-    file = (FOLDER / name).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
+    file = _found(name)
+    if file is None:
         if name == "index.html":
             return PlainTextResponse(say(language_of(request), "page-missing"), 503)
         return None
@@ -51,6 +51,15 @@ def page(request: Request) -> Response | None:
     if name == "index.html" and request.headers.get("if-none-match") == _tag(file):
         return Response(status_code=304, headers=headers)
     return FileResponse(file, media_type=kind, headers={**headers, "ETag": _tag(file)})
+
+
+def _found(name: str) -> Path | None:
+    """The file of that name, if there can be one."""
+    try:
+        file = (FOLDER / name).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # a zero in it, or too long
+        return None
 
 
 def _of_game(request: Request, game: str) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -17,6 +18,7 @@ from ludotheque.web.channel import BACK, Channel, Event
 from ludotheque.web.company import players
 from ludotheque.web.guard import sender
 from ludotheque.web.identity import Caller, caller
+from ludotheque.web.limits import home
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, sight
 from ludotheque.web.told import described
@@ -45,7 +47,11 @@ async def table_stream(
         since = int(last_event_id[:9])
     found = await sight(asking, table, seat)
     channel = _channel(asking, False)
-    await asking.hall.hub.watch(channel, table, found.viewer, since)
+    try:
+        await asking.hall.hub.watch(channel, table, found.viewer, since)
+    except BaseException:
+        channel.close()
+        raise
     return _streamed(asking.request, channel)
 
 
@@ -72,7 +78,6 @@ async def whole_stream(
                 said = {"table": table, "seat": seat, "code": error.message}
                 channel.note(f"gone/{table}.{seat}", Event("gone", msgspec.json.encode(said)))
         if asking.id:
-            hall.hub.channels.add(channel)  # before: who sits down meanwhile is heard of
             persons = players(asking.id)
             mine = await hall.run(
                 lambda: hall.store.listing(("waiting", "running"), persons=persons)
@@ -82,7 +87,6 @@ async def whole_stream(
     except BaseException:
         channel.close()
         raise
-    hall.hub.channels.add(channel)
     if not hall.compiling.is_over:
         hall.hub.announce("games")
     return _streamed(asking.request, channel)
@@ -97,13 +101,15 @@ def _watched(text: str) -> tuple[str, int | None, int]:
 
 
 def _channel(asking: Caller, is_whole: bool) -> Channel:
-    hub, who = asking.hall.hub, asking.id or f"@{asking.address}"
+    hub, who = asking.hall.hub, asking.id or f"@{home(asking.address)}"
     if asking.hall.is_stopping:
         raise Refused(503, "server-stopping", retry_after=BACK)
     same = sum(one.who == who for one in hub.channels)
     if asking.hall.settings.rate and same >= MOST_STREAMS * asking.hall.settings.rate:
         raise Refused(429, "too-many-streams", retry_after=10)
-    return Channel(hub, asking.id, is_whole, who, asking.token)
+    channel = Channel(hub, asking.id, is_whole, who, asking.token)
+    hub.channels.add(channel)  # at once: others are counted while it waits, and it is heard of
+    return channel
 
 
 def _streamed(request: Request, channel: Channel) -> Response:
@@ -142,9 +148,10 @@ class Stream(Response):
 
 
 async def _left(channel: Channel, receive: Receive) -> None:
-    """Wait until nobody listens any more."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    """Wait until nobody listens any more, or somebody says more than he may."""
+    with suppress(LudothequeError):
+        while (await receive())["type"] != "http.disconnect":
+            pass
     channel.leave()
 
 

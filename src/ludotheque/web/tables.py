@@ -93,7 +93,7 @@ async def open_table(acting: Acting, body: TableBody) -> Response:
 async def list_tables(
     asking: Asking,
     of: Literal["waiting", "running", "mine", "over"] = "waiting",
-    game: Annotated[str, Query(max_length=40)] = "",
+    game: Annotated[str, Query(pattern="^[a-z0-9_-]{0,40}$")] = "",
     after: Annotated[str, Query(pattern=r"^([0-9]{1,15}(\.[A-Za-z0-9_-]{1,64})?)?$")] = "",
 ) -> Response:
     """Tables that wait for players, that are played, that are over; or one's own.
@@ -113,14 +113,18 @@ async def list_tables(
             known_at=now,
         )
     )  # fmt: skip
-    found = [await _listing(asking, card, now) for card in cards[:PAGE]]
+    listings = [await _listing(asking, card, now) for card in cards[:PAGE]]
+    found = [one for one in listings if one is not None]
     if len(cards) <= PAGE:
         return reply(Listings(found, None))
     return reply(Listings(found, f"{cards[PAGE - 1].created}.{cards[PAGE - 1].id}"))
 
 
-async def _listing(asking: Caller, card: Card, now: int) -> Listing:
+async def _listing(asking: Caller, card: Card, now: int) -> Listing | None:
+    """A table for a list; None to who was refused there."""
     hall, company = asking.hall, await asking.hall.company(card.id)
+    if not company.may_look(asking.id):
+        return None
     sitting = json.loads(card.sitting) or [["", ""]] * card.seats
     if {name for name, _ in sitting if name} - {*company.people}:
         hall.meet_anew(card.id)
@@ -201,8 +205,8 @@ async def change_room(acting: Acting, table: TableId, body: RoomBody) -> Respons
     if company.room.owner != acting.id:
         raise Refused(403, "not-your-table")
     if body.chat is not None:
-        room = company.with_room(has_chat=body.chat).room
-        await hall.wait(lambda: hall.store.put_room(room))
+        has_chat = body.chat
+        await hall.wait(lambda: hall.store.put_chat(table, has_chat))
         hall.meet_anew(table)
         hall.hub.change(table)
     return nothing()

@@ -81,6 +81,6 @@ async def _watcher(acting: Caller, found: Sight) -> str:
         if one.person == person:
             return one.player_id
     table, made = found.company.card.id, Person(new_id(), person, acting.guest.name or UNNAMED)
-    await hall.wait(lambda: hall.store.put_person(table, made))
+    player = await hall.wait(lambda: hall.store.put_person(table, made))
     hall.meet_anew(table)
-    return made.player_id
+    return player
