@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -68,6 +69,18 @@ def new_database(url: str) -> str:
         connection.execute(f'CREATE DATABASE "{name}"')
     start, _, options = url.partition("?")
     return f"{start.rpartition('/')[0]}/{name}{'?' + options if options else ''}"
+
+
+def settle(where: str) -> None:
+    """Wait until a server has finished for those who were killed: what they sent last is done."""
+    if not where.startswith("postgresql"):
+        return
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid != "
+    with psycopg.connect(where, autocommit=True) as connection:
+        until = time.monotonic() + SOON
+        while connection.execute(others + "pg_backend_pid()").fetchone() != (0,):
+            assert time.monotonic() < until, "somebody is still there"
+            time.sleep(0.005)
 
 
 def execute(url: str, *statements: str) -> None:
