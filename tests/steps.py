@@ -46,9 +46,7 @@ MODULES = {"modules": Step("what the page is made with is there", (*NPM, "--vers
 
 TEST = MODULES | {
     "page": Step("the page is built", (*PYTHON, "client/build.py"), ("modules",)),
-    "page tests": Step(
-        "the page's own tests", (*NPM, "test", "--silent"), ("page",), is_patient=True
-    ),
+    "page tests": Step("the page's own tests", (*NPM, "test", "--silent"), ("page",)),
     "warm": Step("games are compiled", (*PYTHON, "-m", "tests.warm")),
     "digests": Step(
         "what the interpreter makes of the same games",
