@@ -153,6 +153,9 @@ def test_what_was_said_at_a_seat_is_forgotten_with_who_said_it(guest):
     assert bo.get(f"/tables/{table}")["house"]["seats"][0]["name"] == "Bo"
     said = cy.get(f"/tables/{table}/chat")["said"]
     assert [(one["name"], one["text"]) for one in said] == [("Ada", "my number is 555")]
+    ada.put("/me", {"name": "Ada Byron"})
+    assert [one["name"] for one in cy.get(f"/tables/{table}/chat")["said"]] == ["Ada Byron"]
+    assert bo.get(f"/tables/{table}")["house"]["seats"][0]["name"] == "Bo"
     assert ada.http.delete("/me").status_code == 204
     assert cy.get(f"/tables/{table}/chat")["said"] == []
 

@@ -13,7 +13,7 @@ from ludotheque.storage import Guest, Token, new_id
 from ludotheque.web import names
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import MeBody, SecretBody, TokenBody
-from ludotheque.web.company import heirs, watcher
+from ludotheque.web.company import heirs, speaker, watcher
 from ludotheque.web.identity import SCOPES, Caller, caller, give_cookie, guest
 from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.leaving import leave_all
@@ -89,7 +89,7 @@ async def put_me(acting: Acting, body: MeBody) -> Response:
         give_cookie(acting.request, hall, "")
         return reply(Me(False))
     if changed.name != acting.guest.name:
-        persons = (changed.id, watcher(changed.id), *heirs(changed.id))
+        persons = (changed.id, watcher(changed.id), speaker(changed.id), *heirs(changed.id))
         await hall.wait(lambda: store.rename(persons, changed.name or UNNAMED))
         hall.meet_again(changed.id)
     return reply(me_of(changed))
