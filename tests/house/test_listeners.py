@@ -118,6 +118,17 @@ def test_a_slow_listener_is_cut_off_and_nobody_waits_for_him(file_house):
     assert numbers([*frames, rest]) == list(range(at.told() + 1))
 
 
+def test_who_takes_all_at_once_misses_nothing_and_then_learns_that_he_was_cut_off(file_house):
+    at = guests(file_house)
+    slow = file_house.listen(at.table, most=3).result(SOON)
+    for turn in range(6):
+        at.act(at.fold().asked[0], chooser(turn))
+    eventually(lambda: slow.is_gone)
+    assert numbers(slow.take_all()) == list(range(at.told() + 1))[: at.told() - 3]
+    with pytest.raises(CutOff):
+        slow.take_all()
+
+
 def test_who_has_left_is_told_nothing_and_stops_waiting(file_house):
     at = guests(file_house)
     listener = file_house.listen(at.table).result(SOON)

@@ -26,10 +26,8 @@ class Inside:
 
     def __init__(self, data, rate=0.0):
         data.mkdir(exist_ok=True)
-        settings = Settings(port=PORT, data=data, rate=rate)
+        settings = Settings(port=PORT, data=data, rate=rate, workers=0)
         self.hall = Hall(settings)
-        self.hall.house.pool.close()
-        self.hall.house.pool = None
         ready = Readiness("ready", 1.0, 0.0)
         self.hall.compiling.readiness = dict.fromkeys(self.hall.games, ready)
         self.created, self.touched = 1_000_000, 1

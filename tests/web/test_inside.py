@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 
 import pytest
 from structlog.testing import capture_logs
@@ -15,7 +16,7 @@ from ludotheque.web.compiling import Readiness
 from ludotheque.web.keys import hashed
 from ludotheque.web.limits import Limits
 from ludotheque.web.peers import Peers
-from tests.tables.play import started, variant
+from tests.tables.play import act, an_act, started, variant
 from tests.web.inside import Inside
 
 ADA = "guest-ada"
@@ -52,6 +53,33 @@ def test_a_stream_has_a_heartbeat_with_its_heads(inside, monkeypatch):
     assert (
         b'event: heartbeat\nid: table.0:%d\ndata: {"heads":"table.0:%d"}' % (head, head) in whole[2]
     )
+
+
+def test_a_table_that_is_asked_for_twice_is_told_of_once(inside):
+    url = "/api/v1/stream?watch=table.0&watch=table&watch=table.0:3&watch=table.-1"
+    (answer,) = asked(inside, ("GET", url, ADA, None, 1))
+    assert answer[2].count(b"event: frame\n") == 2
+    assert answer[2].count(b'"viewer":0') == 1 and answer[2].count(b'"viewer":null') == 1
+
+
+def test_who_does_not_keep_up_gets_what_waits_and_then_the_rest(inside):
+    async def hear():
+        inside.hall.hub.open()
+        channel = hub.Channel(inside.hall.hub, ADA)
+        await inside.hall.hub.watch(channel, "table", 0, -1)
+        channel.watches[0].listener.cut()
+        inside.hall.hub.catch_up()  # it was woken for that once, and not again
+        kinds = [event.kind for event in await channel.news()]
+        watch = channel.watches[0]
+        table = started(variant("agon", 2))
+        seat = table.asked[0]
+        act(table, seat, *an_act(table, seat, random.Random(1)))
+        assert inside.follow("table", table)
+        more = [json.loads(event.data)["head"] for event in await channel.news()]
+        return kinds, more, watch.head
+
+    head = started(variant("agon", 2)).head
+    assert asyncio.run(hear()) == (["frame"], [head + 1], head + 1)
 
 
 def test_nobody_hears_that_a_table_which_is_not_public_was_closed(inside, monkeypatch):

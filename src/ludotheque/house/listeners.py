@@ -90,6 +90,15 @@ class Listener:
                 raise CutOff
             return None
 
+    def take_all(self) -> list[Frame]:
+        """All frames that there are; raises `CutOff` after the last."""
+        with self._lock:
+            frames = [*self._frames]
+            self._frames.clear()
+            if not frames and self._is_cut and not self._is_closed:
+                raise CutOff
+            return frames
+
     def get(self, timeout: float | None = None) -> Frame | None:
         """Wait for the next frame; None when there is none in time, or he has left."""
         with self._lock:

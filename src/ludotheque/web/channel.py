@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
-from ludotheque.house import CutOff, Frame, Listener
+from ludotheque.house import CutOff, Listener
 from ludotheque.web import frames
 
 if TYPE_CHECKING:
@@ -39,50 +39,48 @@ class Watch:
         self.listener, self.head = listener, head
         self.said: deque[tuple[Spoken, str]] = deque()
         self._house, self._version = b"", -1
-        self._allowed = -1  # the version of the place at which its guest was seen to have a right
+        self.allowed = -1  # the version of the place at which its guest was seen to have a right
 
     @property
     def key(self) -> str:
         seat = "" if self.viewer == SPECTATOR else f".{self.viewer}"
         return f"{self.place.id}{seat}:{self.head}"
 
+    def is_of(self, table_id: str, viewer: int) -> bool:
+        return (self.place.id, self.viewer) == (table_id, viewer)
+
     async def take(self) -> list[Event]:
-        """What is new; raises `CutOff` when the listener has to come again."""
-        taken: list[Event] = []
-        while (frame := self._next(taken)) is not None:
-            company = await self.place.hall.company(self.place.id)
-            data = frames.encoded(self.place.id, self.viewer, frame, company)
+        """What is new; raises `CutOff` when the listener has to come again.
+
+        Most of what comes is a frame of a table that is otherwise as it was: nothing is waited for.
+        """
+        place, hall, taken = self.place, self.place.hall, list[Event]()
+        for frame in self.listener.take_all():
+            company = hall.known_company(place.id) or await hall.company(place.id)
+            data = frames.encoded(place.id, self.viewer, frame, company)
             self.head = frame.head
             self.channel.hub.catch_up()  # how the table is shown was said before the frame
-            house = await self._news()
-            data = frames.with_house(data, house) if house else data
+            if self._version != place.version and (house := await self._news()):
+                data = frames.with_house(data, house)
             taken.append(Event("frame", data, self.channel.id))
-        if house := await self._news():
-            head = b'{"table":"%b","head":%d' % (self.place.id.encode(), self.head)
+        if taken and self.listener.is_gone:  # which is said when these are told
+            self.channel.wake()
+        if self._version != place.version and (house := await self._news()):
+            head = b'{"table":"%b","head":%d' % (place.id.encode(), self.head)
             taken.append(Event("house", head + b',"house":%b}' % house, self.channel.id))
         while self.said:
             spoken, guest = self.said.popleft()
-            company, face = await self.place.hall.company(self.place.id), self.place.face
+            company, face = await hall.company(place.id), place.face
             if face is not None and spoken.is_for(self.channel.guest, company, face.table):
                 is_mine = guest == self.channel.guest
                 told = msgspec.structs.replace(spoken, is_mine=is_mine)
                 taken.append(Event("chat", msgspec.json.encode(told), self.channel.id))
         return taken
 
-    def _next(self, taken: list[Event]) -> Frame | None:
-        """The next frame; that there are no more is said when those before it are told."""
-        try:
-            return self.listener.take()
-        except CutOff:
-            if taken:
-                self.channel.wake()
-                return None
-            raise
-
     async def refusal(self) -> str:
         """Why its guest may no longer look at the table, or so; or ""."""
         place, guest = self.place, self.channel.guest
-        if place.face is None or self._allowed == place.version:
+        if place.face is None:
             return ""
         version, company = place.version, await place.hall.company(place.id)
         if not company.may_look(guest):
@@ -91,12 +89,12 @@ class Watch:
             guest, place.face.table
         ):
             return "not-yours"
-        self._allowed = version
+        self.allowed = version
         return ""
 
     async def _news(self) -> bytes:
         """The house part, if it is another than the last one; never ahead of the frames."""
-        if self._version == self.place.version or self._is_behind:
+        if self._is_behind:
             return b""
         version, house = self.place.version, await self.place.house(self.channel.guest)
         if self._is_behind:
@@ -199,7 +197,7 @@ class Channel:
 
     async def _taken(self, watch: Watch) -> list[Event]:
         """What is new of one table; that it is gone, for one."""
-        if code := await watch.refusal():
+        if watch.allowed != watch.place.version and (code := await watch.refusal()):
             return [self._gone(watch, code)]
         try:
             return await watch.take()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 HEARTBEAT = 10.0  # seconds between two of a channel
 BEATS = 100  # in which all channels have theirs: all at once would keep everybody waiting
+ASKED = 10  # beats after which the store is asked who may still listen, of a part of them
 LULL = 0.5  # seconds between two tidings of the same kind
 MOST_WINDOWS = 10_000  # that all have left, of which is remembered who was there
 Presence = tuple[set[int], int]  # the seats that look, and how many others do
@@ -333,12 +334,13 @@ class Hub:
                 for channel in channels[beat::BEATS]:
                     channel.is_beat = True
                     channel.wake()
-            with suppress(StorageFailed):  # the next time, then
-                await self._see_to_rights()
+                if beat % ASKED == ASKED - 1:
+                    with suppress(StorageFailed):  # the next time, then
+                        await self._see_to_rights(channels[beat // ASKED :: BEATS // ASKED])
 
-    async def _see_to_rights(self) -> None:
+    async def _see_to_rights(self, channels: list[Channel]) -> None:
         """End the streams of those who were banned, forgotten or withdrawn, wherever that was."""
-        here = [one for one in self.channels if one.guest]
+        here = [one for one in channels if one.guest]
         guests, tokens = {one.guest for one in here}, {one.token for one in here} - {""}
         store = self.hall.store
         welcome = await self.hall.run(lambda: store.welcome(guests, tokens)) if here else set()

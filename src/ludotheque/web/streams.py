@@ -72,6 +72,8 @@ async def whole_stream(
         for table, seat, since in map(_watched, watch):
             try:
                 viewer = (await sight(asking, table, seat)).viewer
+                if any(one.is_of(table, viewer) for one in channel.watches):
+                    continue  # it was asked for twice
                 since = known.get((table, viewer), since)
                 await hall.hub.watch(channel, table, viewer, since)
             except LudothequeError as error:
