@@ -1,21 +1,22 @@
 # A program that sits down and plays any game over HTTP (docs/api.md):
 #
 # ludotheque token "My bot" > token.txt
+# pip install httpx
 # python examples/web_bot.py http://localhost:8000 token.txt agon [LEVEL]
 
 import hashlib
 import json
-import random
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
+from secrets import choice, token_hex
 
 import httpx
 
 _, url, file, game, *level = sys.argv
-token = {"Authorization": f"Bearer {Path(file).read_text().strip()}"}
-http = httpx.Client(base_url=f"{url}/api/v1", headers=token, timeout=30)
+http = httpx.Client(base_url=f"{url}/api/v1", timeout=30)
+http.headers["Authorization"] = f"Bearer {Path(file).read_text().strip()}"
 nonce = token_hex(16)  # ours to reveal once everybody has pledged one
 
 
@@ -33,7 +34,7 @@ def send(head, **command):
 
 def whole(act):  # put your own wits here; some acts take several actions
     more = ask(f"{table}/draft", {"seat": 0, "actions": act}).get("additions")
-    return whole([*act, random.choice(more)]) if more else act
+    return whole([*act, choice(more)]) if more else act
 
 
 def play():
@@ -42,18 +43,18 @@ def play():
             if told.get("house", {}).get("stage") == "revealing":
                 send(told["head"], do="reveal", nonce=nonce)
             elif told.get("actions"):
-                send(told["head"], actions=whole([random.choice(told["actions"])]))
+                print(told["head"], end=" ", flush=True)  # it may take long: these are its events
+                send(told["head"], actions=whole([choice(told["actions"])]))
             elif told.get("result"):
-                sys.exit(print("over:", told["result"]["returns"]))
+                sys.exit(print("\nover:", told["result"]["returns"]))
 
 
 usual = ask(f"/games/{game}", how="GET")["usual"]
 bots = [{"seat": k, "level": (*level, usual["level"])[0]} for k in range(1, usual["seats"])]
 sit = {"seat": 0, "pledge": hashlib.sha256(nonce.encode()).hexdigest()}
-wish = {"game": game, "seats": usual["seats"], "sit": sit, "machines": bots, "start": True}
+wish = {"game": game, "seats": len(bots) + 1, "sit": sit, "machines": bots, "start": True}
 table = f"/tables/{ask('/tables', wish)['table']}"
 while True:  # a stream that was lost is opened again, and begins with how the table stands
-    try:
+    with suppress(httpx.TransportError):
         play()
-    except httpx.TransportError:
-        time.sleep(1)
+    time.sleep(1)
