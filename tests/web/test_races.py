@@ -13,6 +13,8 @@ from ludotheque.cli.admin import ordered
 from ludotheque.core.errors import Conflict
 from ludotheque.storage import Append, Guest, Room
 from ludotheque.storage.guests import want_fewer_open
+from ludotheque.tables import Command
+from ludotheque.web import keeping
 from ludotheque.web.company import Company
 from ludotheque.web.limits import home
 from ludotheque.web.whereabouts import Order
@@ -208,6 +210,49 @@ def test_a_table_is_not_closed_while_a_machine_plays_for_somebody(guest):
     assert ada.refused("POST", f"/tables/{table}/close") == (409, "others-play")
     bo.do(table, "take", 1)
     bo.do(table, "resign", 1)
+
+
+def come_before(inside, monkeypatch, table, comes):
+    """Let something happen at the table just before it would be closed; once."""
+    end = inside.hall.house.end
+
+    def too_late(table_id, expected=None):
+        if table_id == table:
+            monkeypatch.setattr(inside.hall.house, "end", end)
+            comes()
+        return end(table_id, expected)
+
+    monkeypatch.setattr(inside.hall.house, "end", too_late)
+
+
+def sit_down(inside, table, guest, seat):
+    head = inside.hall.store.heads([table])[table]
+    command = Command(f"{guest}-sits", head, "sit", name=guest, pledge=str(seat) * 64)
+    inside.hall.house.send(table, seat, command, guest).result()
+
+
+@pytest.mark.parametrize("way", ["closed", "forgotten", "kept"])
+def test_a_table_is_not_closed_if_somebody_has_come_meanwhile(inside, monkeypatch, way):
+    """By its owner, by who leaves for good, by the house that finds it idle."""
+    house = inside.hall.house
+    table = house.open(variant(GAME, 2), "ada", "ada").result()
+    sit_down(inside, table, "ada", 0)
+    come_before(inside, monkeypatch, table, lambda: sit_down(inside, table, "bo", 1))
+    monkeypatch.setattr(keeping, "WAITING", -1)
+
+    async def ask(method, url):
+        inside.hall.hub.open()
+        return (await inside.ask(method, url, "ada"))[0]
+
+    if way == "closed":
+        assert asyncio.run(ask("POST", f"/api/v1/tables/{table}/close")) == 409
+    elif way == "forgotten":
+        assert asyncio.run(ask("DELETE", "/api/v1/me")) == 204
+    else:
+        inside.hall.keeping.round()
+    seats = house.at(table, lambda here: [one.name for one in here.table.seats]).result()
+    assert inside.hall.store.card(table).status == "waiting" and seats[1]
+    assert bool(seats[0]) == (way != "forgotten")
 
 
 def test_who_was_refused_sees_no_more_of_a_table_in_his_lists(guest):

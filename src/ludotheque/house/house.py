@@ -134,9 +134,18 @@ class House(Duties):
         """Begin the seating anew: a nonce was not revealed."""
         return self._carry_out(table_id, lambda here, now: voided(here.table, now))
 
-    def end(self, table_id: str) -> Future[int]:
-        """Close a table for good, without a result of play."""
-        return self._carry_out(table_id, lambda here, now: here.table.house("end", now))
+    def end(self, table_id: str, expected: int | None = None) -> Future[int]:
+        """Close a table for good, without a result of play; if nobody has come since, at least.
+
+        `expected` is the newest event that who closes it knows of.
+        """
+
+        def prepare(here: Resident, now: int) -> Event:
+            if expected is not None and here.told != expected:
+                raise Stale(here.told)
+            return here.table.house("end", now)
+
+        return self._carry_out(table_id, prepare)
 
     def at(self, table_id: str, run: Callable[[Resident], T]) -> Future[T]:
         """Look at a table in memory, locked meanwhile; whatever leaves is made of views."""

@@ -53,10 +53,12 @@ class Keeping:
             return 0
         house = self._hall.house
         try:
-            has_clock = house.at(card.id, lambda here: here.table.clock is not None).result()
-            if has_clock and card.status == "running":
+            shown = house.at(card.id, lambda here: here.shown).result()
+            if shown.clock is not None and card.status == "running":
                 return 0  # time runs: whoever does not come loses by it
-            house.end(card.id).result()
-        except LudothequeError:  # somebody came after all
+            if self._hall.store.card(card.id).touched != card.touched:
+                return 0  # somebody came after all
+            house.end(card.id, shown.head).result()
+        except LudothequeError:  # or just now
             return 0
         return 1

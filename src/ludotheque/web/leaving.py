@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludotheque.core.errors import Conflict, Stale
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command, Table
@@ -27,12 +29,19 @@ async def leave_all(hall: Hall, guest: str) -> None:
 
 
 async def _leave(hall: Hall, card: Card, guest: str) -> None:
-    company = await hall.company(card.id)
-    table = await _shown(hall, card.id)
-    others, mine = company.others(guest, table), company.seats_of(guest, table)
-    if not others and (mine or company.room.owner == guest):
-        await _tried(hall, card.id, None)
-        return
+    for _ in range(TRIES):
+        company, table = await hall.company(card.id), await _shown(hall, card.id)
+        others, mine = company.others(guest, table), company.seats_of(guest, table)
+        if others or not (mine or company.room.owner == guest):
+            break
+        try:
+            await hall.wait(partial(hall.house.end, card.id, table.head))
+        except Stale:  # somebody has come in this moment
+            hall.meet_anew(card.id)
+        except Conflict:  # it is over
+            return
+        else:
+            return
     if table.is_revealing and mine:
         await hall.wait(lambda: hall.house.void(card.id))
     for seat in mine:
@@ -67,15 +76,10 @@ def _ways(hall: Hall, card: Card, table: Table) -> list[Command]:
     return [hand, Command(f"left-{new_id()}", table.head, "resign")]  # as long as a window runs
 
 
-async def _tried(
-    hall: Hall, table_id: str, command: Command | None, seat: int = 0, person: str = ""
-) -> bool:
-    """Whether something could be done: a command, or else that the table is closed."""
+async def _tried(hall: Hall, table_id: str, command: Command, seat: int, person: str) -> bool:
+    """Whether a command could be carried out."""
     try:
-        if command is None:
-            await hall.wait(lambda: hall.house.end(table_id))
-        else:
-            await hall.wait(lambda: hall.house.send(table_id, seat, command, person))
+        await hall.wait(lambda: hall.house.send(table_id, seat, command, person))
     except Conflict:  # it is over by now, or not the moment
         return False
     return True
