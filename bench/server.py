@@ -58,6 +58,7 @@ class Found(Struct):
     refused: int = 0
     ms: float = 0.0  # of CPU a move
     mb: float = 0.0
+    stolen: float = 0.0  # seconds of CPU that others on the same machine had meanwhile
 
 
 class Process:
@@ -127,11 +128,18 @@ def loaded(process: Process, generator: str, *given: object) -> Found:
     with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
         assert running.stdout is not None
         running.stdout.readline()
-        before = process.cpu
+        before, stolen = process.cpu, stolen_time()
         found = msgspec.json.decode(running.stdout.readline(), type=Found)
         found.ms = 1000 * (process.cpu - before) / max(1, found.moves)
-        found.mb = process.mb
+        found.mb, found.stolen = process.mb, stolen_time() - stolen
     return found
+
+
+def stolen_time() -> float:
+    """Seconds for which virtual cores had to wait for real ones, all together; 0 where unknown."""
+    stat = Path("/proc/stat")
+    fields = stat.read_text().split("\n", 1)[0].split() if stat.exists() else []
+    return int(fields[8]) / os.sysconf("SC_CLK_TCK") if len(fields) > 8 else 0.0
 
 
 def node() -> str:
@@ -186,7 +194,9 @@ def main() -> None:
         f"{fast.mb:.0f} MB. boardgame.io 0.50, {few} tables, which keeps nothing: at "
         f"{RATE} moves/s ({peer_slow.moves_s:.0f} reached) the others after {peer_slow.others} ms, "
         f"{peer_slow.ms:.2f} ms of CPU a move; at saturation {peer_fast.others} ms, "
-        f"{peer_fast.mb:.0f} MB. The generators share the cores.",
+        f"{peer_fast.mb:.0f} MB. The generators share the cores. Stolen by other machines in "
+        f"{seconds} s: {slow.stolen:.1f} and {fast.stolen:.1f} s, beside the peer "
+        f"{peer_slow.stolen:.1f} and {peer_fast.stolen:.1f} s.",
     )  # fmt: skip
 
 
