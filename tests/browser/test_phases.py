@@ -160,16 +160,18 @@ def test_what_is_answered_beforehand_in_agent_is_answered_by_itself(visitor: Com
     first = _who_is_asked(pages)
     mover, other = hands[first], hands[1 - first]
 
-    def does(one: Pointing, kind: str, **parts: Any) -> None:
+    def does(one: Pointing, kind: str, **parts: Any) -> int:
         frame = asked(one.page)
         _do(one, frame, kind, parts)
         wait_for(one.page, frame["head"] + 1)
+        return int(frame["head"]) + 1
 
     other.touch(".standing .title")
     with other.page.expect_response("**/standing*"):
         other.page.get_by_label(word(other.language, "agent-page-let-all")).check()
-    does(mover, "move", agent="green-1", to="havana")
-    assert asked(other.page)["status"]["ask"]["kind"] == "turn"  # not asked: it was let
+    moved = does(mover, "move", agent="green-1", to="havana")
+    wait_for(other.page, moved + 1)  # his answer, which comes at once
+    assert asked(other.page)["status"]["ask"]["kind"] == "turn"
     does(other, "move", agent="green-2", to="new-york")
     does(mover, "protest")
     does(other, "stand")
