@@ -10,10 +10,11 @@ from contextlib import AsyncExitStack, nullcontext
 import pytest
 
 from ludotheque.cli.admin import ordered
+from ludotheque.core.contract import Timing
 from ludotheque.core.errors import Conflict
 from ludotheque.storage import Append, Guest, Room
 from ludotheque.storage.guests import want_fewer_open
-from ludotheque.tables import Command
+from ludotheque.tables import Command, fair
 from ludotheque.web import keeping
 from ludotheque.web.company import Company
 from ludotheque.web.limits import home
@@ -216,18 +217,18 @@ def come_before(inside, monkeypatch, table, comes):
     """Let something happen at the table just before it would be closed; once."""
     end = inside.hall.house.end
 
-    def too_late(table_id, expected=None):
+    def too_late(table_id, known=None):
         if table_id == table:
             monkeypatch.setattr(inside.hall.house, "end", end)
             comes()
-        return end(table_id, expected)
+        return end(table_id, known)
 
     monkeypatch.setattr(inside.hall.house, "end", too_late)
 
 
-def sit_down(inside, table, guest, seat):
+def sit_down(inside, table, guest, seat, pledge=""):
     head = inside.hall.store.heads([table])[table]
-    command = Command(f"{guest}-sits", head, "sit", name=guest, pledge=str(seat) * 64)
+    command = Command(f"sits-{seat}", head, "sit", name=guest, pledge=pledge or str(seat) * 64)
     inside.hall.house.send(table, seat, command, guest).result()
 
 
@@ -253,6 +254,30 @@ def test_a_table_is_not_closed_if_somebody_has_come_meanwhile(inside, monkeypatc
     seats = house.at(table, lambda here: [one.name for one in here.table.seats]).result()
     assert inside.hall.store.card(table).status == "waiting" and seats[1]
     assert bool(seats[0]) == (way != "forgotten")
+
+
+def test_that_the_house_was_away_keeps_no_table_open(inside):
+    """It is written down when the table is first touched: nobody has come by that."""
+    house, clocked = inside.hall.house, variant(GAME, 2)
+    table = house.open(clocked, "ada", "ada", timing=Timing(base=60_000)).result()
+    for seat, nonce in enumerate(("a" * 32, "b" * 32)):
+        sit_down(inside, table, "ada" if seat == 0 else "ada~1", seat, fair.pledge(nonce))
+    house.start(table, "ada").result()
+    for seat, nonce in enumerate(("a" * 32, "b" * 32)):
+        head = inside.hall.store.heads([table])[table]
+        command = Command(f"reveals-{seat}", head, "reveal", nonce=nonce)
+        house.send(table, seat, command, ("ada", "ada~1")[seat]).result()
+    latest = house.at(table, lambda here: here.latest).result()
+    eventually(lambda: inside.hall.store.now() > latest + 1)
+    house._absences._spans.append((latest, latest + 1))
+
+    async def close():
+        inside.hall.hub.open()
+        return (await inside.ask("POST", f"/api/v1/tables/{table}/close", "ada"))[0]
+
+    assert asyncio.run(close()) == 204
+    kept = house.at(table, lambda here: [event["do"] for event in here.table.events]).result()
+    assert kept[-2:] == ["away", "end"]
 
 
 def test_who_was_refused_sees_no_more_of_a_table_in_his_lists(guest):

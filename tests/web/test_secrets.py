@@ -34,7 +34,7 @@ SECRET_GAMES = [game for game in HOUSE_GAMES if game.has_secrets]
 PAIRS = int(os.environ.get("LUDOTHEQUE_PAIRS", "200"))
 NOW = 10**13  # milliseconds since 1970, as both servers see it: later than they ever did
 PER_PART = 1000  # pairs that two servers see before there are new ones: long lists take long
-SOME = 12 if PAIRS <= PER_PART else 5  # of all that a viewer may ask, for each pair others
+SOME = 12  # of all that a viewer may ask, for each pair others
 PARTS = [(first, min(PER_PART, PAIRS - first)) for first in range(0, PAIRS, PER_PART)]
 
 

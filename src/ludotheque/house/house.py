@@ -134,14 +134,15 @@ class House(Duties):
         """Begin the seating anew: a nonce was not revealed."""
         return self._carry_out(table_id, lambda here, now: voided(here.table, now))
 
-    def end(self, table_id: str, expected: int | None = None) -> Future[int]:
-        """Close a table for good, without a result of play; if nobody has come since, at least.
+    def end(self, table_id: str, known: Table | None = None) -> Future[int]:
+        """Close a table for good, without a result of play; if it is `known`, only as it was then.
 
-        `expected` is the newest event that who closes it knows of.
+        Whoever has sat down, got up, begun or played since would lose what he came for.
         """
 
         def prepare(here: Resident, now: int) -> Event:
-            if expected is not None and here.told != expected:
+            shown = here.shown
+            if known is not None and _play_at(shown) != _play_at(known):
                 raise Stale(here.told)
             return here.table.house("end", now)
 
@@ -238,3 +239,8 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
     if given != command.id or resident.table.seats[seat].has_resigned:
         raise Conflict("has-resigned")
     return shown.head
+
+
+def _play_at(table: Table) -> tuple[object, ...]:
+    """Who plays at a table, and how far they are: what the house notes itself is no part of it."""
+    return table.seats, table.is_closed, table.phase

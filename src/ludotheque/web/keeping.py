@@ -58,7 +58,7 @@ class Keeping:
                 return 0  # time runs: whoever does not come loses by it
             if self._hall.store.card(card.id).touched != card.touched:
                 return 0  # somebody came after all
-            house.end(card.id, shown.head).result()
+            house.end(card.id, shown).result()
         except LudothequeError:  # or just now
             return 0
         return 1

@@ -35,7 +35,7 @@ async def _leave(hall: Hall, card: Card, guest: str) -> None:
         if others or not (mine or company.room.owner == guest):
             break
         try:
-            await hall.wait(partial(hall.house.end, card.id, table.head))
+            await hall.wait(partial(hall.house.end, card.id, table))
         except Stale:  # somebody has come in this moment
             hall.meet_anew(card.id)
         except Conflict:  # it is over

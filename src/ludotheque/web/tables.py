@@ -191,7 +191,7 @@ async def close(acting: Acting, table: TableId) -> Response:
         raise Refused(403, "not-your-table")
     if found.table.is_closed and found.company.others(acting.id, found.table):
         raise Refused(409, "others-play")
-    await acting.hall.wait(lambda: acting.hall.house.end(table, found.table.head))
+    await acting.hall.wait(lambda: acting.hall.house.end(table, found.table))
     if found.company.card.is_public:
         acting.hall.hub.announce("lobby")
     return nothing()
