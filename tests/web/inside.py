@@ -11,7 +11,6 @@ from ludotheque.storage import Append, Card, Person, Room
 from ludotheque.web.app import make_app
 from ludotheque.web.compiling import Readiness
 from ludotheque.web.express import Express
-from ludotheque.web.guard import Guard
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import COOKIE
 from ludotheque.web.settings import Settings
@@ -34,9 +33,32 @@ class Inside:
         self.heads = {}  # the last events of the tables that are played elsewhere
         routes = make_app(self.hall)
         vestibule = Vestibule(settings)
-        vestibule.open(Express(routes), self.hall)
-        self.app = vestibule.app
-        self.routes = Guard(routes, settings, lambda *answer: None)  # without the short way
+        self.express = Express(self.hall, vestibule.app, settings)
+        vestibule.open(routes, self.hall, self.express)
+        self.routes = vestibule.app  # without the short way
+
+    async def app(self, scope, receive, send):
+        """As a connection does it: what the short way does not take goes to the routes."""
+        if scope["type"] != "http" or not self.express.wants(scope):
+            await self.routes(scope, receive, send)
+            return
+        message = await receive()
+        assert not message.get("more_body")
+        answered = asyncio.get_running_loop().create_future()
+
+        def reply(*answer):
+            answered.set_result(answer)
+
+        if not self.express.take(scope, message["body"], reply):
+
+            async def again():
+                return message
+
+            await self.routes(scope, again, send)
+            return
+        status, headers, body = await answered
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
     def close(self):
         self.hall.hub.close()

@@ -81,6 +81,11 @@ class Listener:
         """Whether he gets no more frames."""
         return self._is_cut or self._is_closed
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether he has taken all frames that there are."""
+        return not self._frames
+
     def take(self) -> Frame | None:
         """The next frame, if there is one; raises `CutOff` after the last."""
         with self._lock:
@@ -97,6 +102,14 @@ class Listener:
             self._frames.clear()
             if not frames and self._is_cut and not self._is_closed:
                 raise CutOff
+            return frames
+
+    def take_until(self, head: int) -> list[Frame]:
+        """The frames that there are of events up to one, and none later."""
+        with self._lock:
+            frames = []
+            while self._frames and self._frames[0].head <= head:
+                frames.append(self._frames.popleft())
             return frames
 
     def get(self, timeout: float | None = None) -> Frame | None:

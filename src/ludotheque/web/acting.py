@@ -82,7 +82,7 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
         else:
             head = await _carried_out(acting, table, body, company)
     except Conflict as error:
-        error.call_by(await hall.glance(table, lambda here: names_at(company, here.table)))
+        await call_by_name(error, acting, table, company)
         raise
     if body.do in LISTED:
         hall.meet_anew(table)
@@ -92,32 +92,43 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     return reply(b'{"head":%d}' % head)
 
 
+async def call_by_name(error: Exception, acting: Caller, table: str, company: Company) -> None:
+    """Let a conflict name those at the table as they are called there."""
+    if isinstance(error, Conflict):
+        error.call_by(await acting.hall.glance(table, lambda here: names_at(company, here.table)))
+
+
 async def _carried_out(acting: Caller, table: str, body: CommandBody, company: Company) -> int:
-    hall, seat = acting.hall, body.seat
+    hall = acting.hall
     if body.do in SITTING and company.is_refused(acting.id):
         raise Refused(403, "not-your-table")
-
-    def send_it(resident: Resident) -> Future[int]:
-        here, actions, name = resident.table, tuple(body.actions), ""
-        if body.do == "sit":
-            person = company.newcomer(acting.id, here, seat)
-        else:
-            person = company.person_at(acting.id, here, seat)
-        if body.do in SITTING:
-            is_other = person != acting.id and bool(body.name)
-            name = (acting.names(body.name) if is_other else acting.guest.name) or UNNAMED
-        elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
-            actions = resident.view(seat).parse(body.text)
-        command = Command(
-            body.command_id, body.expected_seq, body.do,
-            actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
-        )  # fmt: skip
-        return hall.house.send(table, seat, command, person)
-
-    head = await hall.awaited(await hall.glance(table, send_it))
+    head = await hall.awaited(
+        await hall.glance(table, lambda here: sent(acting, table, body, company, here))
+    )
     if body.do in SITTING:
         hall.hub.sat_down(acting.id, table)
     return head
+
+
+def sent(
+    acting: Caller, table: str, body: CommandBody, company: Company, resident: Resident
+) -> Future[int]:
+    """Hand a command to the house; the table is locked."""
+    here, seat, actions, name = resident.table, body.seat, tuple(body.actions), ""
+    if body.do == "sit":
+        person = company.newcomer(acting.id, here, seat)
+    else:
+        person = company.person_at(acting.id, here, seat)
+    if body.do in SITTING:
+        is_other = person != acting.id and bool(body.name)
+        name = (acting.names(body.name) if is_other else acting.guest.name) or UNNAMED
+    elif body.do == "act" and body.text and seat in company.seats_of(acting.id, here):
+        actions = resident.view(seat).parse(body.text)
+    command = Command(
+        body.command_id, body.expected_seq, body.do,
+        actions if body.do == "act" else (), name, body.pledge, body.nonce, body.bot,
+    )  # fmt: skip
+    return acting.hall.house.send(table, seat, command, person)
 
 
 @router.post("/draft", responses=docs(Draft, 404, 409))

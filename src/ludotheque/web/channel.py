@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -29,6 +29,15 @@ class Event(NamedTuple):
     id: str = ""
 
 
+class Straight(Protocol):
+    """Where events go without a wait, as long as it is free."""
+
+    @property
+    def is_free(self) -> bool: ...
+
+    def put(self, events: list[Event]) -> None: ...
+
+
 class Watch:
     """One viewer's frames of one table, on their way into a channel."""
 
@@ -49,14 +58,28 @@ class Watch:
     def is_of(self, table_id: str, viewer: int) -> bool:
         return (self.place.id, self.viewer) == (table_id, viewer)
 
-    async def take(self) -> list[Event]:
-        """What is new; raises `CutOff` when the listener has to come again.
+    def take_plain(self) -> list[Event] | None:
+        """What is new, if it is frames alone of a table that is otherwise as it was.
 
-        Most of what comes is a frame of a table that is otherwise as it was: nothing is waited for.
+        No frame of what is shown later: by then the table may be otherwise.
         """
+        place, listener = self.place, self.listener
+        company, version = place.hall.known_company(place.id), place.version
+        is_same = self._version == version == self.allowed and not self.said
+        if not is_same or listener.is_gone or company is None or place.face is None:
+            return None
+        taken = []
+        for frame in listener.take_until(place.face.table.head):
+            data = frames.encoded(place.id, self.viewer, frame, company)
+            self.head = frame.head
+            taken.append(Event("frame", data, self.channel.id))
+        return taken
+
+    async def take(self) -> list[Event]:
+        """What is new; raises `CutOff` when the listener has to come again."""
         place, hall, taken = self.place, self.place.hall, list[Event]()
         for frame in self.listener.take_all():
-            company = hall.known_company(place.id) or await hall.company(place.id)
+            company = await hall.company(place.id)
             data = frames.encoded(place.id, self.viewer, frame, company)
             self.head = frame.head
             self.channel.hub.catch_up()  # how the table is shown was said before the frame
@@ -125,11 +148,32 @@ class Channel:
         self._waiting: asyncio.Future[None] | None = None
         self._notes: OrderedDict[str, Event] = OrderedDict()
         self._mine: dict[str, tuple[bool, str]] = {}
+        self.straight: Straight | None = None
 
     def wake(self) -> None:
+        """Tell what there is: at once, if nothing has to be waited for, or as soon as it can be."""
         self._is_woken = True
-        if self._waiting is not None and not self._waiting.done():
+        if self._waiting is not None and not self._waiting.done() and not self._has_told():
             self._waiting.set_result(None)
+
+    def _has_told(self) -> bool:
+        """Whether nothing is left to tell, by telling what can be told at once: most of it can."""
+        straight = self.straight
+        if straight is None or not straight.is_free or self.hub.is_stopping:
+            return False
+        if self._is_over or self._ended or self._notes:
+            return False
+        events, is_all = list[Event](), True
+        for watch in self.watches:
+            taken = watch.take_plain()
+            is_all &= taken is not None and watch.listener.is_empty
+            events += taken or ()
+        if is_all:
+            events += self._beat()
+        if events:
+            straight.put(events)
+        self._is_woken = not is_all
+        return is_all
 
     def leave(self) -> None:
         """Nobody listens any more."""
@@ -184,9 +228,7 @@ class Channel:
             self._is_over |= not self.watches and not self.is_whole
             while self._notes:
                 events.append(self._notes.popitem(last=False)[1])
-            if self.is_beat and not self._is_over:
-                self.is_beat = False
-                events.append(Event("heartbeat", self._heads(), self.id))
+            events += self._beat()
             if events:
                 return events
         return []
@@ -212,6 +254,13 @@ class Channel:
         self.hub.unwatch(watch)
         said = {"table": watch.place.id, "seat": watch.viewer, "code": code}
         return Event("gone", msgspec.json.encode(said), self.id)
+
+    def _beat(self) -> list[Event]:
+        """A heartbeat, if it is time for one."""
+        if not self.is_beat or self._is_over:
+            return []
+        self.is_beat = False
+        return [Event("heartbeat", self._heads(), self.id)]
 
     def _heads(self) -> bytes:
         if self.is_whole:

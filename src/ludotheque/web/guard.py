@@ -8,8 +8,8 @@ of (`--origin`) may call, and are told so as browsers want it (CORS); no others 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import structlog
 from starlette.requests import Request
@@ -54,6 +54,7 @@ PAGE = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 REST = [*ALWAYS, (b"content-security-policy", NOTHING.encode())]
+Headers: TypeAlias = Sequence[tuple[bytes, bytes]]
 Observe = Callable[[Scope, int, float], None]
 SENDER = "sender"
 
@@ -68,7 +69,7 @@ class Guard:
     """The outermost layer; `observe` is told of each answer: its status and its seconds."""
 
     def __init__(self, app: ASGIApp, settings: Settings, observe: Observe) -> None:
-        self._app, self._observe = app, observe
+        self._app, self.observe = app, observe
         self._hosts, self._origins = settings.hosts(), settings.allowed()
         self._elsewhere = settings.elsewhere()
 
@@ -90,7 +91,7 @@ class Guard:
             await send(message)
 
         try:
-            headers = self._check(scope)
+            headers = self.check(scope)
             if self._elsewhere and self._is_preflight(scope, headers):
                 await Response(status_code=204, headers={"Cache-Control": "no-store"})(
                     scope, receive, tell
@@ -105,9 +106,10 @@ class Guard:
             structlog.get_logger().error("failed", **failure(error))
         finally:
             scope["state"].pop(SENDER)  # it knows the scope: the collector would have to find them
-            self._observe(scope, status, time.perf_counter() - start)
+            self.observe(scope, status, time.perf_counter() - start)
 
-    def _check(self, scope: Scope) -> dict[bytes, str]:
+    def check(self, scope: Scope) -> dict[bytes, str]:
+        """The headers of a request; refuse one that nobody should look at."""
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         if len(headers) < len(scope["headers"]):
             _want_once(scope)

@@ -175,9 +175,13 @@ class Hall:
         """The machine that a text names."""
         return str(Machine.parse(game, text))
 
+    def known_guest(self, guest_id: str) -> Guest | None:
+        """A guest by id, as far as he is in memory."""
+        return self._guests.get(guest_id)
+
     async def guest(self, guest_id: str) -> Guest | None:
         """A guest by id."""
-        known = self._guests.get(guest_id)
+        known = self.known_guest(guest_id)
         if known is not None:
             return known
         return await self._guests.read(guest_id, self.run(lambda: self.store.guest(guest_id)))

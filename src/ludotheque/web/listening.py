@@ -6,12 +6,19 @@ import asyncio
 import errno
 import socket
 import sys
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from starlette.types import Scope, Send
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from ludotheque.core.errors import LudothequeError
-from ludotheque.web.guard import MOST_BYTES
+from ludotheque.web.guard import MOST_BYTES, Headers
 
 MOST_HEAD = MOST_BYTES  # bytes of a request before its body
 DEADLINE = 20.0  # seconds until a request must be whole
@@ -24,14 +31,29 @@ FULL = ANSWER % (b"503 Service Unavailable", b"retry-after: 5\r\n")
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # a kind of address that a machine has not
 
 
+class Short(Protocol):
+    """A way on which nothing is waited for; what it does not take goes to the application."""
+
+    def wants(self, scope: Scope) -> bool: ...
+
+    def take(
+        self, scope: Scope, body: bytes, reply: Callable[[int, Headers, bytes], object]
+    ) -> bool: ...
+
+
 class Patient(HttpToolsProtocol):
     """A connection whose requests have bounded heads and come whole in time, or not at all.
 
-    One that comes in one piece, as nearly all do, sets no timer.
+    One that comes in one piece, as nearly all do, sets no timer. What the `short` way wants is kept
+    until it is whole, and then no task is made for it.
     """
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(
+        self, *given: Any, short: Callable[[], Short | None] = lambda: None, **named: Any
+    ) -> None:
         super().__init__(*given, **named)
+        self._short = short
+        self._kept: RequestResponseCycle | None = None
         self._is_whole = False  # whether all that was begun has come to its end
         self._is_head, self._head = True, 0  # whether a head is coming, and how much of it came
         self._deadline: asyncio.TimerHandle | None = None
@@ -71,6 +93,41 @@ class Patient(HttpToolsProtocol):
         if self._deadline is not None:
             self._in_time()
         super().on_message_complete()
+        if self._kept is not None:
+            kept, self._kept = self._kept, None
+            self._begin(kept)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Begin to answer a request, or keep it until it is whole."""
+        short, scope = self._short(), cast(Scope, cycle.scope)
+        is_bounded = not cycle.waiting_for_100_continue and _length(scope) <= MOST_BYTES
+        if app is not self.app or short is None or not is_bounded or not short.wants(scope):
+            super()._start_asgi_task(cycle, app)
+        elif cycle.more_body:
+            self._kept = cycle
+        else:  # it came behind another, which is answered
+            self._begin(cycle)
+
+    def _begin(self, cycle: RequestResponseCycle) -> None:
+        short = None if self.flow.write_paused else self._short()
+        whole = cast(Scope, cycle.scope), bytes(cycle.body), partial(self._reply, cycle)
+        if short is None or not short.take(*whole):
+            super()._start_asgi_task(cycle, self.app)
+
+    def _reply(
+        self, cycle: RequestResponseCycle, status: int, headers: Headers, body: bytes
+    ) -> None:
+        """Answer a request for which there is no task."""
+        if cycle.disconnected:
+            return
+        lines = [b"%b: %b\r\n" % one for one in (*cycle.default_headers, *headers)]
+        if not cycle.keep_alive:
+            lines.append(b"connection: close\r\n")
+        self.transport.write(b"".join((STATUS_LINE[status], *lines, b"\r\n", body)))
+        cycle.response_started = cycle.response_complete = True
+        if not cycle.keep_alive:
+            self.transport.close()
+        self.on_response_complete()
 
     def shutdown(self) -> None:
         """Finish what is under way; a request that is not whole is not."""
@@ -92,6 +149,37 @@ class Patient(HttpToolsProtocol):
         if not self.transport.is_closing():
             self.transport.write(answer)
             self.transport.close()
+
+
+class Outlet:
+    """Where pieces of an answer that has begun are sent without a wait, as long as it is free."""
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+
+    @classmethod
+    def of(cls, send: Send) -> Outlet | None:
+        """That of an answer, where a connection of ours sends it in pieces."""
+        cycle = getattr(send, "__self__", None)
+        if isinstance(cycle, RequestResponseCycle) and cycle.chunked_encoding:
+            return cls(cycle)
+        return None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether its reader keeps up, and is there."""
+        return not (self._cycle.flow.write_paused or self._cycle.disconnected)
+
+    def put(self, piece: bytes) -> None:
+        self._cycle.transport.write(b"%x\r\n%b\r\n" % (len(piece), piece))
+
+
+def _length(scope: Scope) -> int:
+    """How long a body is said to be; more than any may be where nothing is said."""
+    for name, value in scope["headers"]:
+        if name == b"content-length" and value.isdigit():
+            return int(value[:9])
+    return MOST_BYTES + 1
 
 
 def bound(host: str, port: int) -> list[socket.socket]:

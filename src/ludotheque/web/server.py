@@ -9,8 +9,9 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
@@ -62,7 +63,7 @@ def serve(
     vestibule = Vestibule(settings)
     config = uvicorn.Config(
         vestibule,
-        http=Patient,
+        http=cast(Any, partial(Patient, short=lambda: vestibule.express)),
         ws="none",
         limit_concurrency=most_connections(),
         log_config=None,

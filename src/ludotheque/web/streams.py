@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from ludotheque.web.company import players
 from ludotheque.web.guard import sender
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.limits import home
+from ludotheque.web.listening import Outlet
 from ludotheque.web.problems import Refused
 from ludotheque.web.seeing import SeatQuery, TableId, sight
 from ludotheque.web.told import described
@@ -137,16 +139,31 @@ class Stream(Response):
             # a task of its own: whatever is around this one is not gone through at each event
             await asyncio.create_task(self._tell(sender(scope, send)))
         finally:
+            channel.straight = None
             leaving.cancel()
             channel.close()
 
     async def _tell(self, send: Send) -> None:
-        channel, text, first = self._channel, self._text, self._first
+        channel, text, first, outlet = self._channel, self._text, self._first, Outlet.of(send)
         while events := await channel.news():
             body = first + b"".join(map(text, events))
-            first = b""
             await send({"type": "http.response.body", "body": body, "more_body": True})
+            first, channel.straight = b"", Straight(outlet, text) if outlet else None
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+class Straight:
+    """The way of events that need not be waited for."""
+
+    def __init__(self, outlet: Outlet, text: Callable[[Event], bytes]) -> None:
+        self._outlet, self._text = outlet, text
+
+    @property
+    def is_free(self) -> bool:
+        return self._outlet.is_free
+
+    def put(self, events: list[Event]) -> None:
+        self._outlet.put(b"".join(map(self._text, events)))
 
 
 async def _left(channel: Channel, receive: Receive) -> None:

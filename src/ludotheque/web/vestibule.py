@@ -23,6 +23,7 @@ from ludotheque.web.settings import Settings
 
 if TYPE_CHECKING:
     from ludotheque.storage import Store
+    from ludotheque.web.express import Express
     from ludotheque.web.hall import Hall
 
 API = "/api/"
@@ -38,6 +39,7 @@ class Vestibule:
         self._opened = asyncio.Event()
         self.is_kept = asyncio.Event()  # whether the store is this house's
         self.hall: Hall | None = None
+        self.express: Express | None = None  # the short way of acts, once there is one
         self.failure: Exception | None = None
         self.on_failure: Callable[[], object] = lambda: None
         self.app = Guard(self._answer, settings, self.numbers.observe)
@@ -68,17 +70,17 @@ class Vestibule:
         try:
             store = await asyncio.to_thread(_store, self._settings)
             self.is_kept.set()
-            inner, hall = await asyncio.to_thread(_load, self._settings, store)
-            self.open(inner, hall)
+            inner, hall, express = await asyncio.to_thread(_load, self._settings, store, self.app)
+            self.open(inner, hall, express)
             hall.open()
         except Exception as error:
             self.failure = error
             self.on_failure()
             self._opened.set()
 
-    def open(self, inner: ASGIApp, hall: Hall) -> None:
+    def open(self, inner: ASGIApp, hall: Hall, express: Express) -> None:
         """Let all that needs the house go on to it."""
-        self._inner, self.hall = inner, hall
+        self._inner, self.hall, self.express = inner, hall, express
         self.numbers.watch(hall)
         self._opened.set()
 
@@ -130,11 +132,11 @@ def _store(settings: Settings) -> Store:
     return open_store(settings.store)
 
 
-def _load(settings: Settings, store: Store) -> tuple[ASGIApp, Hall]:
+def _load(settings: Settings, store: Store, guard: Guard) -> tuple[ASGIApp, Hall, Express]:
     """All that takes a while: the games, the routes."""
     from ludotheque.web.app import make_app
     from ludotheque.web.express import Express
     from ludotheque.web.hall import Hall
 
     hall = Hall(settings, store)
-    return Express(make_app(hall)), hall
+    return make_app(hall), hall, Express(hall, guard, settings)
