@@ -30,6 +30,7 @@ from ludotheque.core.verbs import (
     bias,
     judge,
     legal,
+    meant,
     register,
     resample,
     returns,
@@ -138,6 +139,28 @@ def search_needs(game: Game) -> list[Need]:
         (imagine, views, rng, notes, worlds, odds, 0, True),
         (guess, views, notes, desk, 0),
         (drawn, odds, 1, rng),
+    ]
+
+
+def search_parts(game: Game) -> list[Need]:
+    """The parts that two processes share who compile it: those of the simulations first."""
+    s, v, odds, notes, rng = game.states()[0], game.views()[0], *np.zeros((2, 1)), seeded(0)
+    actions, room = game.actions_buffer(), np.zeros(game.most_seats)
+    tree, desk, style = plant(1, 1), clear_desk(game), Style(1.0, 0, True)
+    asked = s.public, s.private[0], 0, actions
+    verbs: list[Need] = [
+        (apply, s, 0, 0),
+        (bias, *asked, 0, notes, odds),
+        (legal, *asked),
+        (judge, s, notes, room),
+        (returns, s, room),
+    ]
+    imagining: list[Need] = [(resample, v, rng, s), (believe, v, rng, s, notes)]
+    return [
+        *map(meant, verbs),
+        (_choose, tree, 0, True, rng, style),
+        (_node, s, 0, notes, tree, desk, style),
+        *map(meant, imagining),
     ]
 
 

@@ -4,17 +4,20 @@
 
 fills the cache of compiled code and says as it goes what share is done (`0.42`), while whoever
 started it goes on; a worker that starts later finds it all there. Two processes, `... first` and
-`... rest`, share the work: what takes longest is one's, all else the other's, the rules last.
+`... rest`, share the work: first the parts of all, by a folder that is named third; then what takes
+longest is one's, all else the other's, the rules last.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from ludotheque.core.cache import are_kept
 from ludotheque.core.game import Game, of_package
 from ludotheque.core.jit import Need, compile_for, undisturbed, watched
+from ludotheque.core.sharing import share
 
 HALVES = ("first", "rest")
 
@@ -31,16 +34,23 @@ def is_warm(game: Game) -> bool:
 
 
 def warm_up(
-    game: Game, half: str = "", report: Callable[[float], object] = lambda share: None
+    game: Game,
+    half: str = "",
+    report: Callable[[float], object] = lambda share: None,
+    folder: Path | None = None,
 ) -> None:
     """Compile what rules and machine need, or load it, telling what share is done.
 
-    The rules come last, and in `rest` after all is done: no machine waits for them.
+    The rules come last, and in `rest` after all is done: no machine waits for them. Parts are
+    shared with whoever has the same folder.
     """
     needs = needs_of(game, half)
+    parts: list[Need] = game.bot.shared(game) if game.bot and folder else []
     with undisturbed():
         report(0.0)
-        with watched(needs, report):
+        with watched(needs, report, parts):
+            if folder:
+                share(folder, parts)
             for need in needs:
                 compile_for(*need)
         report(1.0)
@@ -50,8 +60,9 @@ def warm_up(
 
 def main() -> None:
     """Warm up the game that is named."""
-    package, half = sys.argv[1], "".join(sys.argv[2:3])
-    warm_up(of_package(package), half, lambda share: print(f"{share:.3f}", flush=True))
+    package, half, folder = (*sys.argv[1:], "", "")[:3]
+    game, place = of_package(package), Path(folder) if folder else None
+    warm_up(game, half, lambda done: print(f"{done:.3f}", flush=True), place)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import numba
+from llvmlite.binding import parse_bitcode
 from numba import types
 from numba.core import event
 from numba.core.codegen import JITCodeLibrary
@@ -21,6 +22,8 @@ Need: TypeAlias = tuple[Any, ...]
 """An entry, and arguments of the types that it is called with."""
 ALMOST = 0.99  # of what is to be done is done when nothing is left but to keep it
 LINKING = 0.25  # of the time that its parts take, to link and optimise an entry
+PASSED_BY = "ludotheque:passed-by"
+"""What is told of a part, as numba tells what it compiles, when another process compiles it."""
 OFTEN = 200  # calls as Python after which a process in a hurry looks for compiled code
 
 
@@ -144,7 +147,7 @@ class _Compiler(Compiler):
         super().__init__(typing, target, library, args, result, _Flags(flags), local)
 
 
-class _Parts(JITCodeLibrary):
+class Parts(JITCodeLibrary):
     """Code that is never run by itself: optimised once, where it is linked into an entry.
 
     numba would optimise it, and all that it calls, here and again in each of its callers, and make
@@ -164,8 +167,20 @@ class _Parts(JITCodeLibrary):
         module._owned = True  # as the engine's are: not to be freed one by one when Python ends
         return module
 
+    def bitcode(self) -> bytes:
+        """All that an entry links of it."""
+        code: bytes = self._get_module_for_linking().as_bitcode()
+        return code
+
+    @classmethod
+    def of_bitcode(cls, codegen: Any, name: str, code: bytes) -> Parts:
+        self = cls(codegen, name)
+        self._final_module = parse_bitcode(code)
+        self._finalize_final_module()
+        return self
+
     @property
-    def codegen(self) -> _Parts:
+    def codegen(self) -> Parts:
         return self
 
     def set_env(self, name: str, environment: Any) -> None:
@@ -174,7 +189,7 @@ class _Parts(JITCodeLibrary):
 
 class _PartCompiler(_Compiler):
     def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
-        super().__init__(typing, target, library or _Parts(target.codegen(), "part"), *others)
+        super().__init__(typing, target, library or Parts(target.codegen(), "part"), *others)
 
 
 _PART = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -188,30 +203,38 @@ def compile_for(entry: Any, *args: Any) -> None:
 
 
 @contextlib.contextmanager
-def watched(needs: Sequence[Need], report: Callable[[float], object]) -> Iterator[None]:
-    """Report what share of the needs is compiled, function by function, by their length."""
-    watch = _Watch(needs, report)
-    with event.install_listener("numba:compile", watch):
+def watched(
+    needs: Sequence[Need], report: Callable[[float], object], parts: Sequence[Need] = ()
+) -> Iterator[None]:
+    """Report what share of needs and parts is compiled, function by function, by their length."""
+    watch = _Watch(needs, report, parts)
+    with event.install_listener("numba:compile", watch), event.install_listener(PASSED_BY, watch):
         yield
 
 
 class _Watch(event.Listener):
     """Listens to numba."""
 
-    def __init__(self, needs: Sequence[Need], report: Callable[[float], object]) -> None:
+    def __init__(
+        self, needs: Sequence[Need], report: Callable[[float], object], parts: Sequence[Need]
+    ) -> None:
         self._left: dict[Any, float] = {}
-        for entry, *args in needs if is_compiled() else ():
-            parts = set(compiled_with(entry.py_func, tuple(map(numba.typeof, args))))
-            for part in parts - self._left.keys():
-                self._left[part] = len(part.__code__.co_code)
-            self._left[entry.py_func] += LINKING * sum(len(p.__code__.co_code) for p in parts)
+        for made, *args in (*needs, *parts) if is_compiled() else ():
+            inner = set(compiled_with(made.py_func, tuple(map(numba.typeof, args))))
+            lengths = {one: len(one.__code__.co_code) for one in inner}
+            self._left = lengths | self._left
+            if isinstance(made, _Entry):
+                self._left[made.py_func] += LINKING * sum(lengths.values())
         self._total, self._report = sum(self._left.values()), report
 
     def on_start(self, told: event.Event) -> None:
         """Nothing is done yet."""
 
     def on_end(self, told: event.Event) -> None:
-        if self._left.pop(told.data["dispatcher"].py_func, None):
+        function = told.data["dispatcher"].py_func
+        is_whole = told.kind == PASSED_BY  # another process compiles all that it calls, too
+        done = compiled_with(function, told.data["args"]) if is_whole else (function,)
+        if any([self._left.pop(one, None) for one in done]):
             self._report(ALMOST * (1.0 - sum(self._left.values()) / self._total))
 
 

@@ -179,6 +179,9 @@ class Bot(Protocol[Budget, Report]):
     def needed(self, game: Any) -> list[Any]:
         """What it compiles, as entries with arguments (`core/jit.py`), what takes longest first."""
 
+    def shared(self, game: Any) -> list[Any]:
+        """Parts of that, with arguments, for two processes to share (`core/sharing.py`)."""
+
 
 class Encoding(Protocol):
     """`encoding.py`: a view as a vector, for learners."""

@@ -34,6 +34,12 @@ def is_known(verb: str, dtype: np.dtype[Row]) -> bool:
     return (verb, dtype) in _rules
 
 
+def meant(call: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A verb and its arguments, with the rule that it means for them instead."""
+    verb, row, *others = call
+    return _rules[verb.__name__, row.dtype], row, *others
+
+
 def to_act(public: Row) -> int:
     """Bits 0-5: the seats asked, several at once; bit 7: chance; 0: it is over."""
     return int(_rules["to_act", public.dtype](public))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.bots import Budget, Report, silent, thinking
-from ludotheque.bots.search import adopt, search_needs
+from ludotheque.bots.search import adopt, search_needs, search_parts
 from ludotheque.bots.thinking import Plan
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
@@ -66,6 +66,11 @@ def follow(
 def needed(game: Game) -> list[Need]:
     """What a worker compiles for it, what takes longest first."""
     return [*search_needs(game), (survey, game.views(), new_notes())]
+
+
+def shared(game: Game) -> list[Need]:
+    """The parts of that which two processes share."""
+    return search_parts(game)
 
 
 def study(view: View, log: Sequence[Any], plan: Plan) -> Floats:

@@ -24,7 +24,7 @@ from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
 from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
 from ludotheque.games.agon.memory import Table
-from ludotheque.games.agon.search import Work, search
+from ludotheque.games.agon.search import Work, parts, search
 from ludotheque.games.agon.thinking import CONTEMPT, Thinker
 
 
@@ -118,6 +118,11 @@ def needed(game: Game) -> list[Need]:
         (calls.imagine, game.views(), 0, seeded(0), game.states(), 0),
         (drawn, np.zeros(1), 1, seeded(0)),
     ]
+
+
+def shared(game: Game) -> list[Need]:
+    """The parts of that which two processes share."""
+    return parts(np.zeros(1, Work)[0], np.zeros(1, Table)[0])
 
 
 def keys_before(public: Row, log: Sequence[Seen[Any]]) -> Iterator[int]:

@@ -17,7 +17,7 @@ import numpy as np
 
 from ludotheque.core.bits import int64
 from ludotheque.core.game import blank
-from ludotheque.core.jit import entry, inlined, rule
+from ludotheque.core.jit import Need, entry, inlined, rule
 from ludotheque.core.lowlevel import take
 from ludotheque.core.rows import Row, layout
 from ludotheque.games.agon import rules
@@ -211,6 +211,20 @@ def search(w: Row, t: Row, ply: int, depth: int, alpha: int, beta: int) -> int:
     if is_free:
         remember(t, key, best_move, best, depth, bound, ply)
     return best
+
+
+def parts(w: Row, t: Row) -> list[Need]:
+    """The parts of the search that take longest, with arguments."""
+    state = w.states[0]
+    return [
+        (apply, state, 0, 0),
+        (list_moves, w, 0, 0, 0, 0),
+        (evaluate, state.public, w.weights, 0),
+        (list_captures, w, 0),
+        (reward, w, 0, 0, 0, 0, 0),
+        (standing, state.public, w.weights),
+        (_step, w, t, 0, 0, 0, 0),
+    ]
 
 
 @inlined
