@@ -28,7 +28,7 @@ def terminal() -> Terminal:
 
 @pytest.fixture
 def cold(monkeypatch) -> None:
-    monkeypatch.setattr(warming, "is_warm", lambda game: False)
+    monkeypatch.setattr(warming, "is_warm", lambda game, half="": False)
 
 
 @pytest.mark.usefixtures("cold")

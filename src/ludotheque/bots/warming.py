@@ -28,9 +28,9 @@ def needs_of(game: Game, half: str = "") -> list[Need]:
     return {"": [*machine, *game.needs], "first": machine[:1], "rest": machine[1:]}[half]
 
 
-def is_warm(game: Game) -> bool:
-    """Whether all was compiled before."""
-    return are_kept(needs_of(game))
+def is_warm(game: Game, half: str = "") -> bool:
+    """Whether all was compiled before, or all of a half."""
+    return are_kept(needs_of(game, half))
 
 
 def warm_up(
@@ -44,12 +44,13 @@ def warm_up(
     The rules come last, and in `rest` after all is done: no machine waits for them. Parts are
     shared with whoever has the same folder.
     """
-    needs = needs_of(game, half)
-    parts: list[Need] = game.bot.shared(game) if game.bot and folder else []
+    needs, parts = needs_of(game, half), list[Need]()
+    if folder and game.bot and not is_warm(game, half):
+        parts = game.bot.shared(game)
     with undisturbed():
         report(0.0)
         with watched(needs, report, parts):
-            if folder:
+            if folder and parts:
                 share(folder, parts)
             for need in needs:
                 compile_for(*need)

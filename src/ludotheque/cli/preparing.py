@@ -11,6 +11,7 @@ import contextlib
 import math
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -62,13 +63,15 @@ class Preparing:
         self._has_told = self._is_closed = False
         self.halves: list[Half] = []
         self._processes: list[subprocess.Popen[str]] = []
+        self._shared: tempfile.TemporaryDirectory[str] | None = None
         if has_machine and not warming.is_warm(game):
+            self._shared = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
             for name in warming.HALVES:
-                self._begin(name)
+                self._begin(name, self._shared.name)
 
-    def _begin(self, name: str) -> None:
+    def _begin(self, name: str, folder: str) -> None:
         process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque.bots.warming", self.game.package, name],
+            [sys.executable, "-m", "ludotheque.bots.warming", self.game.package, name, folder],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -76,6 +79,8 @@ class Preparing:
             start_new_session=True,  # Ctrl-C is for the one at the keyboard
         )
         half = Half()
+        if warming.is_warm(self.game, name):  # what it has left is rules, for which nobody waits
+            half.is_over.set()
         self._processes.append(process)
         self.halves.append(half)
         threading.Thread(target=self._listen, args=(process, half), daemon=True).start()
@@ -140,6 +145,8 @@ class Preparing:
             process.wait()
             if process.stdout:
                 process.stdout.close()
+        if self._shared is not None:
+            self._shared.cleanup()
 
     def _listen(self, process: subprocess.Popen[str], half: Half) -> None:
         with contextlib.suppress(ValueError, OSError):  # it was ended

@@ -147,7 +147,26 @@ class _Compiler(Compiler):
         super().__init__(typing, target, library, args, result, _Flags(flags), local)
 
 
-class Parts(JITCodeLibrary):
+class _Library(JITCodeLibrary):
+    """Machine code, optimised once.
+
+    numba optimises a module twice, with a look for what counts references between; we have none.
+    """
+
+    def _optimize_functions(self, module: Any) -> None:
+        """As numba does, but for functions that are only named here."""
+        module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
+class Parts(_Library):
     """Code that is never run by itself: optimised once, where it is linked into an entry.
 
     numba would optimise it, and all that it calls, here and again in each of its callers, and make
@@ -187,13 +206,21 @@ class Parts(JITCodeLibrary):
         """Nothing: only Python objects need an environment."""
 
 
+class _EntryCompiler(_Compiler):
+    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
+        if library is None:
+            library = _Library(target.codegen(), "entry")
+            library.enable_object_caching()
+        super().__init__(typing, target, library, *others)
+
+
 class _PartCompiler(_Compiler):
     def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
         super().__init__(typing, target, library or Parts(target.codegen(), "part"), *others)
 
 
 _PART = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-_COMPILERS = {_Part: _PartCompiler, _Entry: _Compiler, _Step: _Compiler}
+_COMPILERS = {_Part: _PartCompiler, _Entry: _EntryCompiler, _Step: _EntryCompiler}
 
 
 def compile_for(entry: Any, *args: Any) -> None:
@@ -234,7 +261,10 @@ class _Watch(event.Listener):
         function = told.data["dispatcher"].py_func
         is_whole = told.kind == PASSED_BY  # another process compiles all that it calls, too
         done = compiled_with(function, told.data["args"]) if is_whole else (function,)
-        if any([self._left.pop(one, None) for one in done]):
+        known = self._left.keys() & set(done)
+        for one in known:
+            del self._left[one]
+        if known:
             self._report(ALMOST * (1.0 - sum(self._left.values()) / self._total))
 
 

@@ -1,10 +1,10 @@
 """Parts that two processes compile between them.
 
 An entry is linked and optimised in one piece, but the parts that it is made of may come from
-anywhere. Processes that share a folder go through one list of parts: whoever comes first compiles a
-part and keeps it there, not optimised yet; the others pass it by, and read it where they need it.
-A part that is still being compiled then is waited for. Whoever compiles a part holds its lock, which
-is released with the process, however that ends: then another compiles the part.
+anywhere. Processes that share a folder go through one list of parts: whoever comes first compiles
+a part and keeps it there, not optimised yet; the others pass it by, and read it where they need
+it. A part that is still being compiled then is waited for. Whoever compiles a part holds its lock,
+which is released with the process, however that ends: then another compiles the part.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def share(folder: Path, parts: Iterable[Need]) -> None:
             event.end_event(PASSED_BY, {"dispatcher": part, "args": sig})
 
 
-class _Shared(NullCache):  # type: ignore[misc]
+class _Shared(NullCache):
     """What numba asks before it compiles a part, and tells after."""
 
     def __init__(self, part: Any, folder: Path) -> None:
