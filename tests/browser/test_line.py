@@ -7,7 +7,17 @@ import time
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Come, Server, Visitor
-from tests.browser.people import Frame, begin, frame_of, join, open_table, the_asked, wait_for, word
+from tests.browser.people import (
+    Frame,
+    asked,
+    begin,
+    frame_of,
+    join,
+    open_table,
+    the_asked,
+    wait_for,
+    word,
+)
 from tests.browser.test_agon import touch
 from tests.waiting import SOON
 
@@ -71,8 +81,7 @@ def test_a_server_that_stops_in_mid_game_is_waited_for(visitor: Come, server: Se
     someone = visitor("en")
     someone.forgiven = FORGIVEN
     page = begin(someone, "agon", "0")
-    before = frame_of(page)
-    wait_for(page, before["head"])
+    before = asked(page)
     listen(page)
     server.stop()
     hears(page, "page-line-lost")
