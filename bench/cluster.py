@@ -26,7 +26,7 @@ from types import FrameType
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from report import row, row_at_most, write
-from server import GAME, SEATS, STREAMS, Found, Process, free_port, loaded, wait
+from server import GAME, SEATS, STREAMS, Found, Load, Process, free_port, wait
 
 TABLES, SECONDS = 200, 10
 EVERY = 0.01  # seconds between two samples
@@ -137,7 +137,7 @@ def measured(count: int, tables: int, seconds: int, *more: str) -> tuple[Found, 
         servers = Servers(Path(folder), count, *more)
         try:
             given = (servers.urls, GAME, SEATS, tables, 0, seconds)
-            found = loaded(servers, "load_house.mjs", *given)
+            found = Load(servers, "load_house.mjs", *given).found()
             time.sleep(1.5)  # until the samples are written
             return found, servers.samples()
         finally:

@@ -3,9 +3,10 @@
 make bench        or        .venv-bench/bin/python bench/server.py [TABLES [SECONDS]]
 
 Load generators beside them (`server/*`, on Node) open the tables, watch each with four streams and
-let those who are asked act: at a fixed rate, then as fast as it goes. What the house acknowledges
-is on disk; the peer keeps nothing. Of both, how much CPU a move costs the server, which tells more
-than the rate where others share the machine.
+let those who are asked act: at a fixed rate, then as fast as it goes, the house and the peer in
+turns of a second in which the other stands still, since the machine is half as fast at some moments
+as at others. What the house acknowledges is on disk; the peer keeps nothing. Of both, how much CPU
+a move costs the server, which tells more than the rate where others share the machine.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,6 +32,7 @@ HERE = Path(__file__).parent / "server"
 GAME, SEATS, STREAMS = "agon", "2", 4
 TABLES, FEWER = 1000, 250  # at a fixed rate; as fast as it goes, as the peer was measured
 RATE, SECONDS = 400, 15
+TURN, LONG = 1.0, 600  # seconds: of a turn; until a generator ends that nobody ends
 PATIENCE = 120  # seconds until a server is ready
 
 
@@ -79,8 +81,12 @@ class Process:
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
     def stop(self) -> None:
-        self._process.send_signal(signal.SIGTERM)
+        self.send(signal.SIGCONT)
+        self.send(signal.SIGTERM)
         self._process.wait(20)
 
 
@@ -122,17 +128,49 @@ def wait(try_it: Callable[[], object]) -> None:
     raise TimeoutError
 
 
-def loaded(process: Process, generator: str, *given: object) -> Found:
-    """What a generator finds; the server's CPU is counted from its first line to its last."""
-    command = [node(), str(HERE / generator), *map(str, given)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
-        assert running.stdout is not None
-        running.stdout.readline()
-        before, stolen = process.cpu, stolen_time()
-        found = msgspec.json.decode(running.stdout.readline(), type=Found)
-        found.ms = 1000 * (process.cpu - before) / max(1, found.moves)
-        found.mb, found.stolen = process.mb, stolen_time() - stolen
-    return found
+class Load:
+    """A server under load: what its generator finds, and what it takes from its first line on."""
+
+    def __init__(self, process: Process, generator: str, *given: object) -> None:
+        self._process = process
+        command = [node(), str(HERE / generator), *map(str, given)]
+        self._running = subprocess.Popen(command, stdout=subprocess.PIPE)
+        assert self._running.stdout is not None
+        self._said = self._running.stdout
+        self._said.readline()
+        self._cpu, self._stolen, self._ran = process.cpu, stolen_time(), 0.0
+
+    def pause(self) -> None:
+        """Let both stand still."""
+        self._running.send_signal(signal.SIGSTOP)
+        self._process.send(signal.SIGSTOP)
+
+    def run(self, seconds: float) -> None:
+        """Let both go on for a while, and no longer."""
+        self._process.send(signal.SIGCONT)
+        self._running.send_signal(signal.SIGCONT)
+        start = time.perf_counter()
+        time.sleep(seconds)
+        self.pause()
+        self._ran += time.perf_counter() - start
+
+    def end(self) -> Found:
+        """What was found in the turns that it had."""
+        self._process.send(signal.SIGCONT)
+        self._running.send_signal(signal.SIGTERM)
+        self._running.send_signal(signal.SIGCONT)
+        found = self.found()
+        found.moves_s = found.moves / self._ran
+        return found
+
+    def found(self) -> Found:
+        """What was found in its time."""
+        found = msgspec.json.decode(self._said.readline(), type=Found)
+        found.ms = 1000 * (self._process.cpu - self._cpu) / max(1, found.moves)
+        found.mb, found.stolen = self._process.mb, stolen_time() - self._stolen
+        self._said.close()
+        self._running.wait()
+        return found
 
 
 def stolen_time() -> float:
@@ -158,27 +196,40 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def measured(tables: int, seconds: int) -> tuple[Sequence[Found], Sequence[Found]]:
-    """The house and the peer: paced, and as fast as it goes; each on a server of its own."""
-    ours, theirs = list[Found](), list[Found]()
-    for count, rate in ((tables, RATE), (min(tables, FEWER), 0)):
-        few = min(count, FEWER)
-        port = free_port()
-        with boardgame(port) as process:
-            theirs.append(loaded(process, "load_boardgame.cjs", port, few, rate, seconds))
-        port = free_port()
-        with house(port) as process:
-            url = f"http://127.0.0.1:{port}"
-            given = (url, GAME, SEATS, count, rate, seconds)
-            ours.append(loaded(process, "load_house.mjs", *given))
-    return ours, theirs
+def paced(tables: int, seconds: int) -> tuple[Found, Found]:
+    """The peer and the house at a fixed rate, each alone."""
+    few = min(tables, FEWER)
+    port = free_port()
+    with boardgame(port) as process:
+        theirs = Load(process, "load_boardgame.cjs", port, few, RATE, seconds).found()
+    port = free_port()
+    with house(port) as process:
+        given = f"http://127.0.0.1:{port}", GAME, SEATS, tables, RATE, seconds
+        return theirs, Load(process, "load_house.mjs", *given).found()
+
+
+def saturated(tables: int, seconds: int) -> tuple[Found, Found]:
+    """The peer and the house as fast as they go, so many seconds each, in turns."""
+    port = free_port(), free_port()
+    with boardgame(port[0]) as theirs, house(port[1]) as ours:
+        peer = Load(theirs, "load_boardgame.cjs", port[0], tables, 0, LONG)
+        peer.pause()
+        given = f"http://127.0.0.1:{port[1]}", GAME, SEATS, tables, 0, LONG
+        own = Load(ours, "load_house.mjs", *given)
+        own.pause()
+        for _ in range(round(seconds / TURN)):
+            peer.run(TURN)
+            own.run(TURN)
+        return peer.end(), own.end()
 
 
 def main() -> None:
     """Measure, and write it down."""
     tables, seconds = (*map(int, sys.argv[1:]), *(TABLES, SECONDS)[len(sys.argv) - 1 :])
-    (slow, fast), (peer_slow, peer_fast) = measured(tables, seconds)
-    few, trouble = min(tables, FEWER), slow.gaps + fast.gaps + slow.refused + fast.refused
+    few = min(tables, FEWER)
+    peer_slow, slow = paced(tables, seconds)
+    peer_fast, fast = saturated(few, seconds)
+    trouble = slow.gaps + fast.gaps + slow.refused + fast.refused
     write(
         f"The server: {tables} tables x {STREAMS} streams",
         [
@@ -189,14 +240,13 @@ def main() -> None:
             row_at_most("gaps and refusals", trouble, 0),
         ],
         f"At {RATE} moves/s ({slow.moves_s:.0f} reached): ack p50/p99/p99.9 {slow.acks} ms, the "
-        f"others' frames {slow.others} ms, {slow.ms:.2f} ms of CPU a move, {slow.mb:.0f} MB. At "
-        f"saturation, {few} tables: ack {fast.acks} ms, frames {fast.others} ms, "
-        f"{fast.mb:.0f} MB. boardgame.io 0.50, {few} tables, which keeps nothing: at "
-        f"{RATE} moves/s ({peer_slow.moves_s:.0f} reached) the others after {peer_slow.others} ms, "
-        f"{peer_slow.ms:.2f} ms of CPU a move; at saturation {peer_fast.others} ms, "
-        f"{peer_fast.mb:.0f} MB. The generators share the cores. Stolen by other machines in "
-        f"{seconds} s: {slow.stolen:.1f} and {fast.stolen:.1f} s, beside the peer "
-        f"{peer_slow.stolen:.1f} and {peer_fast.stolen:.1f} s.",
+        f"others' frames {slow.others} ms, {slow.ms:.2f} ms of CPU a move, {slow.mb:.0f} MB; "
+        f"boardgame.io 0.50, {few} tables, which keeps nothing ({peer_slow.moves_s:.0f} reached): "
+        f"the others after {peer_slow.others} ms, {peer_slow.ms:.2f} ms of CPU a move. At "
+        f"saturation, {few} tables each, {seconds} s each in turns of {TURN:.0f} s: "
+        f"{fast.mb:.0f} and {peer_fast.mb:.0f} MB. The generators share the cores. Stolen by "
+        f"other machines: beside the house {slow.stolen:.1f} s of {seconds}, beside the peer "
+        f"{peer_slow.stolen:.1f} s, at saturation {fast.stolen:.1f} s of {2 * seconds}.",
     )  # fmt: skip
 
 

@@ -19,7 +19,9 @@ const others = [];
 const trouble = { gaps: 0, refused: 0, over: 0 };
 const asked = [];
 const now = () => performance.now();
+let isOpen = false; // whether all tables are
 let isMeasuring = false;
+let isEnded = false; // before its time, by SIGTERM
 let moves = 0;
 
 function percentile(sorted, share) {
@@ -124,7 +126,7 @@ function take(here, viewer, cookie, frame) {
   }
   if (viewer < seats && frame.status.asked.includes(viewer) && frame.actions?.length) {
     const turn = { here, viewer, cookie, frame };
-    if (rate) asked.push(turn);
+    if (rate || !isOpen) asked.push(turn);
     else act(turn);
   }
 }
@@ -155,6 +157,7 @@ async function act({ here, viewer, cookie, frame }) {
 }
 
 async function main() {
+  process.once("SIGTERM", () => (isEnded = true));
   for (let table = 0; table < tables; table += 10)
     await Promise.all(Array.from({ length: Math.min(10, tables - table) }, (_, k) => open(table + k)));
   const end = now() + WARM + seconds * 1000;
@@ -163,8 +166,10 @@ async function main() {
     moves = 0;
     console.log(JSON.stringify({ begin: true }));
   }, WARM);
+  isOpen = true;
+  if (!rate) asked.splice(0).forEach(act);
   let due = now();
-  while (now() < end) {
+  while (now() < end && !isEnded) {
     while (rate && asked.length && due <= now()) {
       due = Math.max(due + 1000 / rate, now() - 100);
       act(asked.shift());
