@@ -124,13 +124,14 @@ class Company:
 
     def may_look(self, guest: str) -> bool:
         """Whether a guest may see that there is such a table."""
-        if self.is_refused(guest):
-            return False
-        is_here = guest == self.room.owner or any(
+        if self.card.is_public or not guest:
+            return self.card.is_public and not self.is_refused(guest)
+        if guest in self.members:
+            return not self.is_refused(guest)
+        return guest == self.room.owner or any(
             self.owner_of(k) == guest and one.person != speaker(guest)
             for k, one in self.people.items()
         )
-        return self.card.is_public or (bool(guest) and (guest in self.members or is_here))
 
     def others(self, guest: str, table: Table) -> list[int]:
         """The seats of others than a guest, also of those for whom a machine plays meanwhile."""
@@ -148,10 +149,10 @@ class Company:
 
     def person_at(self, guest: str, table: Table, seat: int) -> str:
         """As whom a guest acts at a seat: as who sits there for him, or elsewhere at the table."""
-        here = [one.name for one in table.seats if one.name and self.owner_of(one.name) == guest]
-        if 0 <= seat < len(table.seats):
-            here.sort(key=lambda name: name != table.seats[seat].name)
-        return self.people[here[0]].person if here else guest
+        own = self.seats_of(guest, table)
+        if not own:
+            return guest
+        return self.people[table.seats[seat if seat in own else own[0]].name].person
 
     def newcomer(self, guest: str, table: Table, seat: int) -> str:
         """As whom a guest sits down at a seat: as himself first."""

@@ -87,6 +87,8 @@ class Place:
     def show(self, face: Face) -> bool:
         """Have another face; whether the house part of frames is another by that."""
         before, self.face = self.face, face
+        if before is not None and self.frozen is None and not face.table.is_shared:
+            return _house_of(before.table) != _house_of(face.table)
         was, here = self.frozen, self._present()
         if not face.table.is_shared:
             self.frozen = None

@@ -17,6 +17,7 @@ COOKIE, LINK = "cookie", "link"
 LIFE = 400 * 24 * 3600  # seconds: what browsers grant a cookie at most
 DAY = 24 * 3600  # seconds: until the last server has heard of a new key, at the very most
 KEY_BYTES = 32
+MOST_READ = 10_000  # cookies of which is remembered whose they are
 
 
 class Keys:
@@ -34,6 +35,7 @@ class Keys:
         self._cookie = {key: _marker(secret) for key, secret, _ in self._store.keys(COOKIE)}
         self._newest = next(iter(self._cookie))
         self._link = self._store.keys(LINK)[0][1]
+        self._read: dict[str, tuple[str, bool]] = {}  # whose cookies are; set last
 
     def sign(self, guest_id: str) -> str:
         """The cookie of a guest."""
@@ -41,13 +43,19 @@ class Keys:
 
     def read(self, cookie: str) -> tuple[str, bool]:
         """Whose cookie it is ("" for nobody's), and whether it is to be signed anew."""
+        kept = self._read  # of these keys: others may come meanwhile
+        if cookie in kept:  # found by its hash: how long that takes tells no mark
+            return kept[cookie]
         guest_id, _, rest = cookie.partition(".")
         key, _, mark = rest.partition(".")
         if key not in self._cookie or not hmac.compare_digest(
             mark.encode(), self._mark(guest_id, key).encode()
         ):
             return "", False
-        return guest_id, key != self._newest
+        if len(kept) == MOST_READ:
+            kept.clear()
+        kept[cookie] = guest_id, key != self._newest
+        return kept[cookie]
 
     def is_signed_elsewhere(self, cookie: str) -> bool:
         """Whether a cookie names a key that is not known here, perhaps of another server."""
