@@ -45,8 +45,8 @@ print(tries.tolist())
 HOLDER = """
 import sys
 from pathlib import Path
-from ludotheque.core.sharing import _lock
-locks = [_lock(Path(path)) for path in sys.argv[1:]]
+from ludotheque.core.sharing import _locked
+locks = [_locked(Path(path)) for path in sys.argv[1:]]
 print(len(locks), flush=True)
 sys.stdin.read()
 """
@@ -88,7 +88,7 @@ def test_a_part_that_its_compiler_left_undone_is_compiled_by_another(tmp_path):
         assert int(holder.stdout.readline()) == len(parts) > 5
         for path in parts:
             path.unlink()
-            assert sharing._lock(path) is None
+            assert sharing._locked(path) is None
         waiting = sharer(tmp_path / "second", shared)
         assert waiting.stdout is not None
         assert waiting.stdout.readline() == "ready\n"

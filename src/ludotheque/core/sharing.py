@@ -29,6 +29,7 @@ from numba.core.serialize import dumps
 
 from ludotheque.core.cache import fingerprint
 from ludotheque.core.jit import PASSED_BY, Need, Parts, compile_for, is_compiled
+from ludotheque.core.locks import locked
 
 TICK = 0.01  # seconds between two looks at a part that another process compiles
 NAMES = 1_000_000  # that a process may give: more than there are functions
@@ -64,7 +65,7 @@ class _Shared(NullCache):
     def is_free(self, sig: Any) -> bool:
         """Whether nobody has compiled it, or does."""
         path = self._path(sig)
-        lock = None if path.exists() else _lock(path)
+        lock = None if path.exists() else _locked(path)
         if lock:
             lock.close()
         return lock is not None
@@ -73,7 +74,7 @@ class _Shared(NullCache):
         """What another process has made of it; if there is nothing, this one holds the lock."""
         path = self._path(sig)
         while not path.exists():
-            lock = _lock(path)
+            lock = _locked(path)
             if lock and not path.exists():  # nor was it kept meanwhile
                 self._locks[sig] = lock
                 return None
@@ -95,18 +96,9 @@ class _Shared(NullCache):
         return self._folder / f"{code}-{kind}"
 
 
-def _lock(path: Path) -> sqlite3.Connection | None:
-    """The lock of a part, unless another process has it: SQLite's, which works on every system."""
-    lock = sqlite3.connect(path.with_suffix(".lock"), timeout=0, isolation_level=None)
-    try:
-        lock.execute("PRAGMA journal_mode=MEMORY")  # nothing is ever written
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        return None
-    return lock
+def _locked(path: Path) -> sqlite3.Connection | None:
+    """The lock of a part, unless another process has it."""
+    return locked(path.with_suffix(".lock"))
 
 
 def _written(made: Any) -> bytes:

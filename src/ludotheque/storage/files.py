@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
+from ludotheque.core.locks import locked
 from ludotheque.storage import migrations
 from ludotheque.storage.errors import StorageRefused
 
@@ -47,22 +48,12 @@ def empty_journal(path: Path) -> bool:
 
 
 def take(path: Path) -> sqlite3.Connection:
-    """Lock a file for this house until the connection is closed, or the process is no more.
-
-    The lock is SQLite's own on an empty file beside: it works on every system, and a worker
-    process that was forked does not keep it.
-    """
+    """Lock a file for this house until the connection is closed, or the process is no more."""
     beside = path.with_name(path.name + ".lock")
     make_private(beside)
-    lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("PRAGMA journal_mode=MEMORY")  # nothing is ever written
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        raise StorageRefused("storage-taken", path=str(path)) from error
+    lock = locked(beside)
+    if lock is None:
+        raise StorageRefused("storage-taken", path=str(path))
     return lock
 
 
