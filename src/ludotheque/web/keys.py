@@ -35,7 +35,7 @@ class Keys:
         self._cookie = {key: _marker(secret) for key, secret, _ in self._store.keys(COOKIE)}
         self._newest = next(iter(self._cookie))
         self._link = self._store.keys(LINK)[0][1]
-        self._read: dict[str, tuple[str, bool]] = {}  # whose cookies are; set last
+        self._read: dict[str, tuple[str, bool]] = {}  # whose a cookie is; set last
 
     def sign(self, guest_id: str) -> str:
         """The cookie of a guest."""
