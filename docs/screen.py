@@ -11,8 +11,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ludotheque.cli.play import Wishes, play
+from ludotheque.cli.play import play
 from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.wishes import Wishes
 
 HERE = Path(__file__).parent
 WISHES = ("protest", "move green-1 havana", "move green-1 washington", "end")

@@ -14,10 +14,10 @@ from rich.text import Span, Text
 
 from ludotheque.cli import rulebook, telling, terminal
 from ludotheque.cli.home import Home
-from ludotheque.cli.play import Wishes
 from ludotheque.cli.play import play as play_anew
 from ludotheque.cli.session import Session
 from ludotheque.cli.terminal import MENU, Terminal, _is_dim, marked
+from ludotheque.cli.wishes import Wishes
 from ludotheque.core.view import View
 from ludotheque.core.words import LANGUAGES, say
 from ludotheque.games import discovery

@@ -9,7 +9,7 @@ import sys
 
 import httpx
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from ludotheque.cli import app
 from ludotheque.core.errors import LudothequeError

@@ -2,86 +2,96 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-import typer
-from typer.core import TyperCommand
+import click
+from click import IntRange, argument
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
-app = typer.Typer(
-    help="Board games of bluff and hidden information.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
+F = TypeVar("F", bound=Callable[..., Any])
+GAME = "a game, as `ludotheque games` lists them"
+PATH = click.Path(path_type=Path)
 
 
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        from importlib.metadata import version
+def option(*names: str, default: Any = "", env: str = "", **how: Any) -> Callable[[F], F]:
+    """An option of which `--help` says what is usual, unless that is nothing.
 
-        typer.echo(f"ludotheque {version('ludotheque')}")
-        raise typer.Exit
+    `env` is the end of the name of a variable that sets it, too.
+    """
+    how["envvar"] = f"LUDOTHEQUE_{env}" if env else None
+    how["show_envvar"], how["show_default"] = bool(env), bool(default)
+    made: Any = click.option(*names, default=default, **how)
+    return made
 
 
-@app.callback()
-def main(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which.")
-    ] = False,
-) -> None:
+def flag(*names: str, **how: Any) -> Callable[[F], F]:
+    return option(*names, default=False, is_flag=True, **how)
+
+
+lang = option("--lang", help="fr, en, nl or de; else from the locale", env="LANG")
+plain = flag("--plain", help="sentences instead of pictures")
+data = option("--data", help="where all is kept", default=None, type=PATH, env="DATA")
+database = option("--database", help="postgresql://...", env="DATABASE")
+redis = option("--redis", help="redis://..., for several servers", env="REDIS")
+preset = option("--preset", help="a bundle of options; else standard")
+log = option(
+    "--log", help="for people or for machines", default="console",
+    type=click.Choice(["console", "json"]), env="LOG",
+)  # fmt: skip
+log_level = option(
+    "--log-level", help="what is logged", default="warning",
+    type=click.Choice(["info", "warning", "error"]), env="LOG_LEVEL",
+)  # fmt: skip
+
+
+class _AsWritten(click.Group):
+    """Commands in the order of this file: what most people want first."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+
+@click.group(cls=_AsWritten)
+@click.version_option(package_name="ludotheque", message="%(prog)s %(version)s", help="Say which.")
+def app() -> None:
     """Board games of bluff and hidden information."""
 
 
-Lang = Annotated[
-    str, typer.Option(help="fr, en, nl or de; else from the locale", envvar="LUDOTHEQUE_LANG")
-]
-Plain = Annotated[bool, typer.Option("--plain", help="sentences instead of pictures")]
-Data = Annotated[Path | None, typer.Option(help="where all is kept", envvar="LUDOTHEQUE_DATA")]
-Log = Annotated[
-    Literal["console", "json"],
-    typer.Option(help="for people or for machines", envvar="LUDOTHEQUE_LOG"),
-]
-LogLevel = Annotated[
-    Literal["info", "warning", "error"],
-    typer.Option(help="what is logged", envvar="LUDOTHEQUE_LOG_LEVEL"),
-]
-Database = Annotated[str, typer.Option(help="postgresql://...", envvar="LUDOTHEQUE_DATABASE")]
+def _refuse(why: object) -> NoReturn:
+    click.echo(str(why), err=True)
+    sys.exit(2)
 
 
 def _terminal(lang: str, plain: bool = False) -> Terminal:
-    from ludotheque.cli.play import language_of
-    from ludotheque.cli.terminal import Terminal
+    from ludotheque.cli.terminal import Terminal, language_of
     from ludotheque.core.errors import LudothequeError
 
     try:
         return Terminal(language_of(lang), plain)
     except LudothequeError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        _refuse(error)
 
 
 @app.command()
-def games(lang: Lang = "") -> None:
+@lang
+def games(lang: str) -> None:
     """List the games."""
-    from ludotheque.cli.play import list_games
+    from ludotheque.cli.menu import list_games
 
     list_games(_terminal(lang))
 
 
 @app.command()
-def rules(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
-    wish: Annotated[
-        str, typer.Argument(help="a paragraph, a chapter, a word, or all; else the contents")
-    ] = "",
-    plain: Plain = False,
-    lang: Lang = "",
-) -> None:
+@argument("game", help=GAME)
+@argument("wish", default="", help="a paragraph, a chapter, a word, or all; else the contents")
+@plain
+@lang
+def rules(game: str, wish: str, plain: bool, lang: str) -> None:
     """Read the rules of a game."""
     from ludotheque.cli.rulebook import show
     from ludotheque.core.errors import UnknownGame
@@ -91,153 +101,117 @@ def rules(
     if game not in discovery.names():
         names = ", ".join(discovery.names())
         terminal.complain(UnknownGame("unknown-game", name=repr(game), names=names))
-        raise typer.Exit(2)
+        sys.exit(2)
     show(terminal, discovery.folder(game), wish)
 
 
 @app.command()
+@argument("game", default="", help="a game, or a kept one (FILE.json); asked for if left out")
+@option(
+    "--option", "-o", "options", help="name=value or name=@FILE, as often as needed",
+    default=(), multiple=True,
+)  # fmt: skip
+@preset
+@option("--seats", help="how many play; else as few as may", default=0)
+@option("--level", help="of the machines: beginner, easy, fair, hard, master, or a number")
+@option("--seat", help="where you sit; 0: only machines play", default=1)
+@flag("--hot-seat", help="all at this keyboard")
+@flag("--no-aids", help="without notebook and odds")
+@flag("--resume", help="choose one of the games kept")
+@data
+@plain
+@lang
 def play(
-    game: Annotated[
-        str, typer.Argument(help="a game, or a kept one (FILE.json); asked for if left out")
-    ] = "",
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="name=value or name=@FILE, as often as needed"),
-    ] = None,
-    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
-    seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
-    level: Annotated[
-        str, typer.Option(help="of the machines: beginner, easy, fair, hard, master, or a number")
-    ] = "",
-    seat: Annotated[int, typer.Option(help="where you sit; 0: only machines play")] = 1,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="all at this keyboard")] = False,
-    no_aids: Annotated[bool, typer.Option("--no-aids", help="without notebook and odds")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="choose one of the games kept")] = False,
-    data: Data = None,
-    plain: Plain = False,
-    lang: Lang = "",
-) -> None:
+    game: str, options: tuple[str, ...], preset: str, seats: int, level: str, seat: int,
+    hot_seat: bool, no_aids: bool, resume: bool, data: Path | None, plain: bool, lang: str,
+) -> None:  # fmt: skip
     """Play in the terminal, against machines or with friends at one keyboard."""
-    from ludotheque.cli.play import Wishes
     from ludotheque.cli.play import play as play_on
+    from ludotheque.cli.wishes import Wishes
 
     wishes = Wishes(
-        game, preset, option or [], seats, level, seat, hot_seat, not no_aids, resume, lang, data
+        game, preset, [*options], seats, level, seat, hot_seat, not no_aids, resume, lang, data
     )
-    raise typer.Exit(play_on(_terminal(lang, plain), wishes))
+    sys.exit(play_on(_terminal(lang, plain), wishes))
 
 
 @app.command()
+@option("--host", help="the address to listen at", default="127.0.0.1", env="HOST")
+@option("--port", help="the port", default=8000, type=IntRange(0, 65535), env="PORT")
+@data
+@database
+@redis
+@flag("--lan", help="for the own network", env="LAN")
+@option("--public-url", help="what links begin with", env="PUBLIC_URL")
+@flag("--no-browser", help="open none", env="NO_BROWSER")
+@option("--origin", help="another page that may call", default=(), multiple=True, env="ORIGIN")
+@option("--proxies", help="whose X-Forwarded-For counts", env="PROXIES")
+@option(
+    "--rate", help="of the usual limits; 0: none", default=1.0, type=click.FloatRange(0),
+    env="RATE",
+)  # fmt: skip
+@option("--workers", help="machines that think", default=1, type=IntRange(0), env="WORKERS")
+@flag("--no-chat", help="nobody talks", env="NO_CHAT")
+@flag("--no-guests", help="nobody new comes in", env="NO_GUESTS")
+@log
+@log_level
+@option("--metrics-secret", help="opens /metrics", env="METRICS_SECRET")
+@lang
 def serve(
-    host: Annotated[
-        str, typer.Option(help="the address to listen at", envvar="LUDOTHEQUE_HOST")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="the port", envvar="LUDOTHEQUE_PORT")
-    ] = 8000,
-    data: Data = None,
-    database: Annotated[
-        str, typer.Option(help="postgresql://... instead", envvar="LUDOTHEQUE_DATABASE")
-    ] = "",
-    redis: Annotated[
-        str, typer.Option(help="redis://..., for several servers", envvar="LUDOTHEQUE_REDIS")
-    ] = "",
-    lan: Annotated[
-        bool, typer.Option("--lan", help="for the own network", envvar="LUDOTHEQUE_LAN")
-    ] = False,
-    public_url: Annotated[
-        str, typer.Option(help="what links begin with", envvar="LUDOTHEQUE_PUBLIC_URL")
-    ] = "",
-    no_browser: Annotated[
-        bool, typer.Option("--no-browser", help="open none", envvar="LUDOTHEQUE_NO_BROWSER")
-    ] = False,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="another page that may call", envvar="LUDOTHEQUE_ORIGIN"),
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option(help="whose X-Forwarded-For counts", envvar="LUDOTHEQUE_PROXIES")
-    ] = "",
-    rate: Annotated[
-        float, typer.Option(min=0, help="of the usual limits; 0: none", envvar="LUDOTHEQUE_RATE")
-    ] = 1.0,
-    workers: Annotated[
-        int, typer.Option(min=0, help="machines that think", envvar="LUDOTHEQUE_WORKERS")
-    ] = 1,
-    no_chat: Annotated[
-        bool, typer.Option("--no-chat", help="nobody talks", envvar="LUDOTHEQUE_NO_CHAT")
-    ] = False,
-    no_guests: Annotated[
-        bool,
-        typer.Option("--no-guests", help="nobody new comes in", envvar="LUDOTHEQUE_NO_GUESTS"),
-    ] = False,
-    log: Log = "console",
-    log_level: LogLevel = "warning",
-    metrics_secret: Annotated[
-        str, typer.Option(help="opens /metrics", envvar="LUDOTHEQUE_METRICS_SECRET")
-    ] = "",
-    lang: Lang = "",
-) -> None:
+    host: str, port: int, data: Path | None, database: str, redis: str, lan: bool,
+    public_url: str, no_browser: bool, origin: tuple[str, ...], proxies: str, rate: float,
+    workers: int, no_chat: bool, no_guests: bool, log: str, log_level: str, metrics_secret: str,
+    lang: str,
+) -> None:  # fmt: skip
     """Open the house on the web: play in the browser, invite others by a link."""
     from ludotheque.cli.serve import run
     from ludotheque.web.settings import Settings, data_folder
 
     settings = Settings(
-        host, port, data or data_folder(), database, redis, lan, public_url, tuple(origin or ()),
+        host, port, data or data_folder(), database, redis, lan, public_url, origin,
         proxies, rate, workers, not no_chat, not no_guests, log, metrics_secret,
     )  # fmt: skip
-    raise typer.Exit(run(_terminal(lang), settings, not no_browser, log_level))
+    sys.exit(run(_terminal(lang), settings, not no_browser, log_level))
 
 
 @app.command()
-def think(
-    database: Annotated[
-        str, typer.Option(help="postgresql://... of the servers", envvar="LUDOTHEQUE_DATABASE")
-    ] = "",
-    redis: Annotated[
-        str, typer.Option(help="redis://... of the servers", envvar="LUDOTHEQUE_REDIS")
-    ] = "",
-    workers: Annotated[
-        int, typer.Option(min=1, help="machines at once", envvar="LUDOTHEQUE_WORKERS")
-    ] = 1,
-    log: Log = "console",
-    log_level: LogLevel = "warning",
-    lang: Lang = "",
-) -> None:
+@database
+@redis
+@option("--workers", help="machines at once", default=1, type=IntRange(1), env="WORKERS")
+@log
+@log_level
+@lang
+def think(database: str, redis: str, workers: int, log: str, log_level: str, lang: str) -> None:
     """Let machines think for servers that share a database (docs/deploy.md)."""
     from ludotheque.cli.think import run
 
-    raise typer.Exit(run(_terminal(lang), database, redis, workers, log, log_level))
+    sys.exit(run(_terminal(lang), database, redis, workers, log, log_level))
 
 
 @app.command()
-def token(
-    name: Annotated[str, typer.Argument(help="what the program is called at tables")],
-    scopes: Annotated[str, typer.Option(help="of play, talk, read, self")] = "play,talk,read",
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = "",
-) -> None:
+@argument("name", help="what the program is called at tables")
+@option("--scopes", help="of play, talk, read, self", default="play,talk,read")
+@data
+@database
+@lang
+def token(name: str, scopes: str, data: Path | None, database: str, lang: str) -> None:
     """Give a program a token by which it plays (docs/api.md); it is shown this once."""
     from ludotheque.cli.admin import administer
     from ludotheque.web.settings import data_folder
     from ludotheque.web.whereabouts import Order
 
     order = Order("token", name=name, scopes=scopes.split(","))
-    raise typer.Exit(administer(_terminal(lang), data or data_folder(), database, order))
+    sys.exit(administer(_terminal(lang), data or data_folder(), database, order))
 
 
 @app.command()
-def admin(
-    do: Annotated[
-        str, typer.Argument(help="guests, hide, show, ban, unban, hush, close or rotate (keys)")
-    ],
-    who: Annotated[str, typer.Argument(help="the id of a guest, or of a table")] = "",
-    n: Annotated[int, typer.Argument(help="which word to hush")] = 0,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = "",
-) -> None:
+@argument("do", help="guests, hide, show, ban, unban, hush, close or rotate (keys)")
+@argument("who", default="", help="the id of a guest, or of a table")
+@argument("n", default=0, help="which word to hush")
+@data
+@database
+@lang
+def admin(do: str, who: str, n: int, data: Path | None, database: str, lang: str) -> None:
     """Keep order in the house: names that offend, guests who do, tables, keys."""
     import msgspec
 
@@ -250,139 +224,108 @@ def admin(
         order = msgspec.convert({"do": do, "who": who, "n": n}, Order)
     except msgspec.ValidationError:
         terminal.say("admin-unknown", do=do)
-        raise typer.Exit(2) from None
-    raise typer.Exit(administer(terminal, data or data_folder(), database, order))
+        sys.exit(2)
+    sys.exit(administer(terminal, data or data_folder(), database, order))
 
 
 @app.command()
-def verify(
-    files: Annotated[list[Path], typer.Argument(help="records of games")],
-    commitment: Annotated[
-        str, typer.Option(help="the number that was shown when the game started; 64 digits")
-    ] = "",
-    lang: Lang = "",
-) -> None:
+@argument("files", type=PATH, nargs=-1, required=True, help="records of games")
+@option("--commitment", help="the number that was shown when the game started; 64 digits")
+@lang
+def verify(files: tuple[Path, ...], commitment: str, lang: str) -> None:
     """Check records: the commitment, every draw, every act, the result and the hash."""
     from ludotheque.cli.papers import verify_files
 
-    raise typer.Exit(verify_files(_terminal(lang), files, commitment))
+    sys.exit(verify_files(_terminal(lang), [*files], commitment))
 
 
 @app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(help="the record of a game")],
-    seat: Annotated[int, typer.Option(help="with what this seat knew; 0: a spectator")] = 0,
-    everything: Annotated[bool, typer.Option("--all", help="with what everybody knew")] = False,
-    plain: Plain = False,
-    lang: Lang = "",
-) -> None:
+@argument("file", type=PATH, help="the record of a game")
+@option("--seat", help="with what this seat knew; 0: a spectator", default=0)
+@flag("--all", "everything", help="with what everybody knew")
+@plain
+@lang
+def replay(file: Path, seat: int, everything: bool, plain: bool, lang: str) -> None:
     """Step through a game."""
     from ludotheque.cli.replay import replay_file
 
-    raise typer.Exit(replay_file(_terminal(lang, plain), file, seat, everything))
+    sys.exit(replay_file(_terminal(lang, plain), file, seat, everything))
 
 
 @app.command()
-def arrays(
-    out: Annotated[Path, typer.Argument(help="the .npz file to write")],
-    files: Annotated[list[Path], typer.Argument(help="records of finished games of one kind")],
-    lang: Lang = "",
-) -> None:
+@argument("out", type=PATH, help="the .npz file to write")
+@argument("files", type=PATH, nargs=-1, required=True, help="records of finished games of one kind")
+@lang
+def arrays(out: Path, files: tuple[Path, ...], lang: str) -> None:
     """Turn records into arrays: views, actions, seats, returns (docs/records.md)."""
     from ludotheque.cli.papers import write_arrays
 
-    raise typer.Exit(write_arrays(_terminal(lang), out, files))
+    sys.exit(write_arrays(_terminal(lang), out, [*files]))
 
 
 @app.command("print")
+@argument("game", default="", help=GAME)
+@option("--out", "-o", help="the PDF file to write", default=None, type=PATH, required=True)
+@option("--paper", help="a4, a3 or letter", default="a4")
+@option("--what", help="board, cards, sheets, rules or all", default="all")
+@option(
+    "--option", "options", help="name=value or name=@FILE, of the game", default=(), multiple=True
+)
+@preset
+@option("--seats", help="how many play; else as many as may", default=0)
+@option(
+    "--record", help="instead of a game: the score sheet of this record", default=None, type=PATH
+)
+@lang
 def print_(
-    out: Annotated[Path, typer.Option("--out", "-o", help="the PDF file to write")],
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
-    paper: Annotated[str, typer.Option(help="a4, a3 or letter")] = "a4",
-    what: Annotated[str, typer.Option(help="board, cards, sheets, rules or all")] = "all",
-    option: Annotated[
-        list[str] | None, typer.Option("--option", help="name=value or name=@FILE, of the game")
-    ] = None,
-    preset: Annotated[str, typer.Option(help="a bundle of options; else standard")] = "",
-    seats: Annotated[int, typer.Option(help="how many play; else as many as may")] = 0,
-    record: Annotated[
-        Path | None, typer.Option(help="instead of a game: the score sheet of this record")
-    ] = None,
-    lang: Lang = "",
-) -> None:
+    game: str, out: Path, paper: str, what: str, options: tuple[str, ...], preset: str, seats: int,
+    record: Path | None, lang: str,
+) -> None:  # fmt: skip
     """Print a game at its real size, or the score sheet of a played one (docs/printing.md)."""
     from ludotheque.cli.print import print_game, print_record
 
     if bool(game) == bool(record):
-        raise typer.BadParameter("name a game, or a record of one that was played")
+        raise click.UsageError("name a game, or a record of one that was played")
     terminal = _terminal(lang)
     if record:
-        raise typer.Exit(print_record(terminal, record, paper, out))
-    wishes = (game, preset, option or [], seats, paper, what, out)
-    raise typer.Exit(print_game(terminal, *wishes))
-
-
-class _Spread(TyperCommand):
-    """A command whose `--ray` needs no value."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        for k in range(len(args), 0, -1):
-            if args[k - 1] == "--ray" and (k == len(args) or args[k].startswith("-")):
-                args.insert(k, "local")
-        return super().parse_args(ctx, args)
-
-
-@app.command(cls=_Spread)
-def arena(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")] = "",
-    machines: Annotated[
-        list[str] | None,
-        typer.Argument(help="levels, perhaps bounded: 0 (random), 4, 8@100ms, 8@5000n"),
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="for each pair of machines")] = 100,
-    rules: Annotated[str, typer.Option(help="a preset+option=value+...")] = "standard",
-    seats: Annotated[int, typer.Option(help="how many play; else as few as may")] = 0,
-    seed: Annotated[int, typer.Option(help="of the first game")] = 1,
-    variants: Annotated[bool, typer.Option("--variants", help="compare the options")] = False,
-    cards: Annotated[bool, typer.Option("--cards", help="rate the levels and keep it")] = False,
-    out: Annotated[Path | None, typer.Option(help="write the table as JSON, too")] = None,
-    keep: Annotated[
-        Path | None, typer.Option(help="write each game there; the same command goes on from it")
-    ] = None,
-    ray: Annotated[
-        str, typer.Option(metavar="[ADDRESS]", help="on a Ray cluster; else on one made here")
-    ] = "",
-    lang: Lang = "",
-) -> None:
-    """Let machines play each other, seats rotated, on all cores."""
-    from ludotheque.cli.arena import hold
-
-    terminal = _terminal(lang)
-    raise typer.Exit(
-        hold(
-            terminal,
-            game,
-            machines or [],
-            games,
-            rules,
-            seats,
-            seed,
-            variants,
-            cards,
-            out,
-            keep,
-            ray,
-        )
-    )
+        sys.exit(print_record(terminal, record, paper, out))
+    sys.exit(print_game(terminal, game, preset, [*options], seats, paper, what, out))
 
 
 @app.command()
-def schema(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
-    as_typescript: Annotated[
-        bool, typer.Option("--typescript", help="as the types that the page is built with")
-    ] = False,
-) -> None:
+@argument("game", default="", help=GAME)
+@argument("machines", nargs=-1, help="levels, perhaps bounded: 0 (random), 4, 8@100ms, 8@5000n")
+@option("--games", help="for each pair of machines", default=100, type=IntRange(1))
+@option("--rules", help="a preset+option=value+...", default="standard")
+@option("--seats", help="how many play; else as few as may", default=0)
+@option("--seed", help="of the first game", default=1)
+@flag("--variants", help="compare the options")
+@flag("--cards", help="rate the levels and keep it")
+@option("--out", help="write the table as JSON, too", default=None, type=PATH)
+@option(
+    "--keep", help="write each game there; the same command goes on from it", default=None,
+    type=PATH,
+)  # fmt: skip
+@option(
+    "--ray", help="on a Ray cluster; else on one made here", metavar="[ADDRESS]", is_flag=False,
+    flag_value="local",
+)  # fmt: skip
+@lang
+def arena(
+    game: str, machines: tuple[str, ...], games: int, rules: str, seats: int, seed: int,
+    variants: bool, cards: bool, out: Path | None, keep: Path | None, ray: str, lang: str,
+) -> None:  # fmt: skip
+    """Let machines play each other, seats rotated, on all cores."""
+    from ludotheque.cli.arena import hold
+
+    wishes = (game, [*machines], games, rules, seats, seed, variants, cards, out, keep, ray)
+    sys.exit(hold(_terminal(lang), *wishes))
+
+
+@app.command()
+@argument("game", help=GAME)
+@flag("--typescript", "as_typescript", help="as the types that the page is built with")
+def schema(game: str, as_typescript: bool) -> None:
     """Print the JSON schema of all that leaves a game: facts, views, choices."""
     import json
 
@@ -393,19 +336,16 @@ def schema(
 
     try:
         found = discovery.find(game)
-        typer.echo(typescript(found) if as_typescript else json.dumps(schema_of(found), indent=1))
+        click.echo(typescript(found) if as_typescript else json.dumps(schema_of(found), indent=1))
     except LudothequeError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        _refuse(error)
 
 
 @app.command()
-def engine(
-    game: Annotated[str, typer.Argument(help="a game, as `ludotheque games` lists them")],
-) -> None:
+@argument("game", help=GAME)
+def engine(game: str) -> None:
     """Speak the engine protocol on standard input and output (docs/protocol.md)."""
     import io
-    import sys
 
     from ludotheque.adapters.engine import serve
     from ludotheque.core.errors import LudothequeError
@@ -414,8 +354,7 @@ def engine(
     try:
         found = discovery.find(game)
     except LudothequeError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        _refuse(error)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             encoding = None if stream.isatty() else "utf-8"  # a terminal has its own
@@ -430,35 +369,36 @@ def _data(data: Path | None) -> Path:
 
 
 @app.command()
-def migrate(data: Data = None, database: Database = "", lang: Lang = "") -> None:
+@data
+@database
+@lang
+def migrate(data: Path | None, database: str, lang: str) -> None:
     """Bring stores up to date; tables whose rules are no more are written out and closed."""
     from ludotheque.cli.stores import bring_up
 
-    raise typer.Exit(bring_up(_terminal(lang), _data(data), database))
+    sys.exit(bring_up(_terminal(lang), _data(data), database))
 
 
 @app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="a new file, which can be opened as a store")],
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = "",
-) -> None:
+@argument("file", type=PATH, help="a new file, which can be opened as a store")
+@data
+@database
+@lang
+def backup(file: Path, data: Path | None, database: str, lang: str) -> None:
     """Copy a store, while a house has it open or not."""
     from ludotheque.cli.stores import copy
 
-    raise typer.Exit(copy(_terminal(lang), file, _data(data), database))
+    sys.exit(copy(_terminal(lang), file, _data(data), database))
 
 
 @app.command()
-def export(
-    table: Annotated[str, typer.Argument(help="the id of a table")],
-    file: Annotated[Path | None, typer.Argument(help="a new file; else it is printed")] = None,
-    data: Data = None,
-    database: Database = "",
-    lang: Lang = "",
-) -> None:
+@argument("table", help="the id of a table")
+@argument("file", type=PATH, required=False, help="a new file; else it is printed")
+@data
+@database
+@lang
+def export(table: str, file: Path | None, data: Path | None, database: str, lang: str) -> None:
     """Write the record of a table: the whole truth, its seed and all secrets included."""
     from ludotheque.cli.stores import export as write
 
-    raise typer.Exit(write(_terminal(lang), table, file, _data(data), database))
+    sys.exit(write(_terminal(lang), table, file, _data(data), database))

@@ -18,7 +18,7 @@ from ludotheque.arena.ratings import Estimate
 from ludotheque.arena.run import Line, rows, run
 from ludotheque.bots.machines import Machine
 from ludotheque.cli.files import filled
-from ludotheque.cli.play import list_games
+from ludotheque.cli.menu import list_games
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game

@@ -9,8 +9,8 @@ from typing import Any
 from ludotheque import paper
 from ludotheque.cli import saves, telling
 from ludotheque.cli.papers import verified
-from ludotheque.cli.play import agreed
 from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.wishes import agreed
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedOption
 from ludotheque.core.words import say

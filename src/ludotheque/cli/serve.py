@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import typer
+import click
 
 from ludotheque.cli.terminal import Terminal
 from ludotheque.core.errors import LudothequeError
@@ -21,9 +21,9 @@ def run(terminal: Terminal, settings: Settings, opens_browser: bool, level: str)
         settings.data.mkdir(parents=True, exist_ok=True)
         serve(settings, opens_browser, lambda url: terminal.say("serve-address", url=url))
     except LudothequeError as error:
-        typer.echo(error.say(terminal.language), err=True)
+        click.echo(error.say(terminal.language), err=True)
         return 1
     except OSError as error:
-        typer.echo(str(error), err=True)
+        click.echo(str(error), err=True)
         return 1
     return 0

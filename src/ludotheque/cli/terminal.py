@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ludotheque.core.errors import LudothequeError
-from ludotheque.core.words import LANGUAGES, harmless, say, spelled_out
+from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.words import LANGUAGES, harmless, preferred_language, say, spelled_out
 
 try:
     import termios
@@ -39,6 +39,13 @@ _GLUED = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces at which rich would break a 
 _UNGLUED = {stands_in: space for space, stands_in in _GLUED.items()}
 _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
             "—": "-", "→": "->", "×": "x", "±": "+/-", "œ": "oe", "ß": "ss"}  # fmt: skip
+
+
+def language_of(asked: str) -> str:
+    """The language asked for, or that of the locale."""
+    if asked and asked not in LANGUAGES:
+        raise MalformedOption("malformed-language", value=repr(asked), values=", ".join(LANGUAGES))
+    return asked or preferred_language()
 
 
 class Terminal:
