@@ -11,13 +11,11 @@ import functools
 import locale
 import os
 import re
+import threading
 import unicodedata
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any, TypeAlias
 
 LANGUAGES = ("fr", "en", "nl", "de")
 NOTATION = ""  # no reader's language: what programs read and write, which never changes
@@ -27,6 +25,9 @@ _SPELLED_OUT = str.maketrans(
     | {"Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Œ": "Oe", "Æ": "Ae"}
 )
 _JOINERS = "\u200c\u200d"  # what some scripts and emoji are spelled with
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_WORD = re.compile(r"-?[A-Za-z][\w-]*")
 
 _folders = {"": Path(__file__).resolve().parents[1] / "locales"}
 
@@ -75,21 +76,17 @@ def _alone(language: str, message: str) -> str:
 
 
 def _told(language: str, message: str, details: Mapping[str, str | float | Listed]) -> str:
-    prefix = message.partition("-")[0]
-    speech = bundle(language, prefix if prefix in _folders else "")
-    if not speech.has_message(message):
+    speech = _speech_of(language, message)
+    if message not in speech:
         return harmless(message)
-    pattern = speech.get_message(message).value
     said = {k: _said(language, v) for k, v in details.items()}
     said |= {f"{k}-place": _places(v) for k, v in details.items() if _is_seated(v)}
-    text, _ = speech.format_pattern(pattern, said) if pattern else (message, [])
-    return str(text)
+    return speech.say(message, said)
 
 
 def knows(language: str, message: str) -> bool:
     """Whether there is such a message."""
-    prefix = message.partition("-")[0]
-    return bool(bundle(language, prefix if prefix in _folders else "").has_message(message))
+    return message in _speech_of(language, message)
 
 
 def beginning(language: str, part: str) -> list[str]:
@@ -147,16 +144,58 @@ def _escaped(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
 
 
-@functools.cache
-def bundle(language: str, prefix: str) -> FluentBundle:
-    """The messages of one folder in one language."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow, and not needed to play
+class _Speech:
+    """The messages of one folder in one language, each parsed when it is first said.
 
-    speech = FluentBundle([language], use_isolating=False)
-    path = _folders[prefix] / f"{language}.ftl"
-    if path.exists():
-        speech.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return speech
+    Whoever plays hears a tenth of them, and to parse all takes a fifth of a start.
+    """
+
+    def __init__(self, language: str, path: Path) -> None:
+        from fluent.runtime import FluentBundle  # slow, and not needed to play
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        entries = [*_ENTRY.finditer(text)]
+        ends = [entry.start() for entry in entries[1:]] + [len(text)]
+        self._unread = {
+            entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)
+        }
+        self._reading = threading.Lock()
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._unread or self._bundle.has_message(message)
+
+    def say(self, message: str, details: Mapping[str, Any]) -> str:
+        """A message that there is."""
+        if message in self._unread:
+            self._read(message)
+        pattern = self._bundle.get_message(message).value
+        return str(self._bundle.format_pattern(pattern, details)[0]) if pattern else message
+
+    def _read(self, message: str) -> None:
+        """Parse an entry and all that it may refer to, unless another thread has done it."""
+        from fluent.runtime import FluentResource
+
+        with self._reading:
+            wanted = [message] if message in self._unread else []
+            for entry in wanted:  # which grows meanwhile
+                words = dict.fromkeys(_WORD.findall(self._unread[entry]))
+                wanted += [word for word in words if word in self._unread and word not in wanted]
+            self._bundle.add_resource(
+                FluentResource("".join(self._unread[entry] for entry in wanted))
+            )
+            for entry in wanted:
+                del self._unread[entry]
+
+
+def _speech_of(language: str, message: str) -> _Speech:
+    prefix = message.partition("-")[0]
+    return _speech(language, prefix if prefix in _folders else "")
+
+
+@functools.cache
+def _speech(language: str, prefix: str) -> _Speech:
+    return _Speech(language, _folders[prefix] / f"{language}.ftl")
 
 
 def preferred_language() -> str:
