@@ -10,9 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from click.testing import CliRunner
 
 from ludotheque.arena import cards, ratings, variants
 from ludotheque.arena.kept import Kept

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.bots import Budget, search, warming
 from ludotheque.core import calls
-from ludotheque.core.jit import is_compiled
+from ludotheque.core.jit import Entry, is_compiled
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
@@ -23,10 +23,13 @@ SEARCHED = (search, calls, importlib.import_module(AGON))
 
 def compiled() -> dict[str, int]:
     """For how many types each entry has been compiled."""
+    from ludotheque.core.compiler import dispatcher
+
     found: dict[str, Any] = {}
     for module in SEARCHED:
         found |= {f"{module.__name__}.{name}": one for name, one in vars(module).items()}
-    return {name: len(one.signatures) for name, one in found.items() if hasattr(one, "signatures")}
+    entries = {name: one for name, one in found.items() if isinstance(one, Entry)}
+    return {name: len(dispatcher(one).signatures) for name, one in entries.items()}
 
 
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled")

@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numba
 import pytest
 
-from ludotheque.core import cache, calls, jit
+from ludotheque.bots import warming
+from ludotheque.core import cache, jit
+from ludotheque.games import discovery
 
 GAMES = Path(__file__).parents[1] / "games"
 PROGRAM = """
@@ -56,12 +57,16 @@ class Toys:
 
     def run(self) -> tuple[list[str], int]:
         """What the program says, and how many functions it had to compile."""
-        before = len(list(self.kept.rglob("*.nbc")))
+        before = self.files()
         command = [sys.executable, "-c", PROGRAM]
         done = subprocess.run(
             command, cwd=self.folder, env=self.environment, check=True, stdout=subprocess.PIPE
         )
-        return done.stdout.decode().split(), len(list(self.kept.rglob("*.nbc"))) - before
+        return done.stdout.decode().split(), len(self.files() - before)
+
+    def files(self) -> set[tuple[Path, int]]:
+        """What is kept; what is written anew is another."""
+        return {(path, path.stat().st_ino) for path in self.kept.glob("*")}
 
 
 @pytest.mark.skipif(not jit.is_compiled(), reason="nothing is compiled")
@@ -79,10 +84,44 @@ def test_what_is_compiled_lasts_until_something_it_is_made_of_changes(tmp_path):
     assert toys.run() == (["3", "3"], 0)
 
 
+@pytest.mark.skipif(not jit.is_compiled(), reason="nothing is compiled")
+def test_what_was_kept_and_cannot_be_read_is_compiled_anew(tmp_path):
+    toys = Toys(tmp_path)
+    toys.run()
+    broken, empty, *_ = sorted(path for path, _ in toys.files())
+    broken.write_bytes(broken.read_bytes()[:1000])
+    empty.write_bytes(b"")
+    assert toys.run() == (["3", "3"], 2)
+    assert toys.run() == (["3", "3"], 0)
+
+
+@pytest.mark.skipif(not jit.is_compiled(), reason="nothing is compiled")
+@pytest.mark.parametrize("name", discovery.names())
+def test_what_is_kept_is_found_by_arguments_as_by_the_types_that_numba_makes_of_them(name):
+    from ludotheque.core import compiler
+
+    for made, *args in warming.needs_of(discovery.find(name)):
+        sig = tuple(map(numba.typeof, args))
+        kept = compiler.kept_at(cache.compiled(), made.py_func, sig)
+        assert kept.name.startswith(cache.fingerprint(made.py_func, cache.kinds_in(args)) + "-")
+
+
+@pytest.mark.skipif(not jit.is_compiled(), reason="nothing is compiled")
+@pytest.mark.parametrize("name", discovery.names())
+def test_whether_a_machine_was_compiled_before_is_known_without_a_compiler(name):
+    asked = (
+        "import sys; from ludotheque.bots import warming; from ludotheque.games import discovery;"
+        f"print(warming.is_warm(discovery.find({name!r})), 'numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], check=True, stdout=subprocess.PIPE)
+    is_warm = jit.are_kept(warming.needs_of(discovery.find(name)))
+    assert done.stdout.decode().split() == [str(is_warm), "False"]
+
+
 def test_what_nobody_has_used_for_a_month_is_removed(tmp_path, monkeypatch):
     monkeypatch.setattr(cache, "MOST", 3)
     for days in (1, 2, 3, 4, 31):
-        (tmp_path / str(days)).mkdir()
+        (tmp_path / str(days)).touch()
         then = time.time() - days * 24 * 3600
         os.utime(tmp_path / str(days), (then, then))
     cache.tidy(tmp_path)
@@ -125,20 +164,3 @@ def test_what_a_function_is_by_default_counts_and_so_do_the_names_of_its_argumen
         return b - a
 
     assert len({cache._part(function).digest for function in (one, two, three)}) == 3
-
-
-def test_threads_that_look_at_once_find_each_its_own_folder(monkeypatch):
-    """numba is told of it by one setting for all of them."""
-
-    def slow(function):
-        told = numba.config.CACHE_DIR
-        time.sleep(0.002)
-        return told, numba.config.CACHE_DIR
-
-    monkeypatch.setattr(cache, "FunctionCache", slow)
-    kinds = [numba.types.UniTuple(numba.types.int64, n) for n in range(1, 9)]
-    kept = [cache.Kept(one.py_func) for one in (calls.who, calls.act, calls.options)]
-    with ThreadPoolExecutor(len(kept)) as threads:
-        found = [*threads.map(lambda one: {one._shelf((kind,)) for kind in kinds}, kept)]
-    folders = [str(cache.compiled() / cache.fingerprint(one._function, ())) for one in kept]
-    assert found == [{(folder, folder)} for folder in folders]

@@ -23,6 +23,7 @@ import numpy as np
 from numba.core import event
 from ludotheque.bots import Budget, thinking
 from ludotheque.bots.search import adopt, search_parts
+from ludotheque.core.jit import source
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.core.sharing import share
@@ -36,7 +37,7 @@ with event.install_recorder("numba:compile") as compiled:
     plan = thinking.Plan(worlds=64)
     view = Variant(GAME).new(1).view(0)
     tries = thinking.think(view, np.zeros(1), plan, Budget(nodes=500), seeded(1)).tries
-names = {part.py_func.__name__ for part, *_ in parts}
+names = {source(part).__name__ for part, *_ in parts}
 made = {told.data["dispatcher"].py_func.__name__ for _, told in compiled.buffer}
 print(*sorted(names & made))
 print(tries.tolist())

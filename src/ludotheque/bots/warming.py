@@ -14,10 +14,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ludotheque.core.cache import are_kept
 from ludotheque.core.game import Game, of_package
-from ludotheque.core.jit import Need, compile_for, undisturbed, watched
-from ludotheque.core.sharing import share
+from ludotheque.core.jit import Need, are_kept, compile_for, undisturbed, watched
 
 HALVES = ("first", "rest")
 
@@ -51,6 +49,8 @@ def warm_up(
         report(0.0)
         with watched(needs, report, parts):
             if folder and parts:
+                from ludotheque.core.sharing import share
+
                 share(folder, parts)
             for need in needs:
                 compile_for(*need)

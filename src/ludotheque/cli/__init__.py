@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -126,6 +127,7 @@ def play(
     hot_seat: bool, no_aids: bool, resume: bool, data: Path | None, plain: bool, lang: str,
 ) -> None:  # fmt: skip
     """Play in the terminal, against machines or with friends at one keyboard."""
+    gc.set_threshold(50_000)  # imports throw little away: to look for it takes a tenth of a start
     from ludotheque.cli.play import play as play_on
     from ludotheque.cli.wishes import Wishes
 

@@ -1,33 +1,17 @@
-"""64-bit words that behave the same compiled and interpreted: nothing wraps by surprise."""
+"""64-bit words that behave the same compiled and interpreted: nothing wraps by surprise.
 
-# mypy: allow-untyped-defs
-# numba compares signatures to the letter, so an overload carries no annotations.
+What numba makes of them is in `core.instructions`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.core.typing import signature
-from numba.core.typing.templates import ConcreteTemplate, infer_global
-from numba.extending import lower_builtin, overload
 
 from ludotheque.core.jit import inlined, rule
 
 MASK = (1 << 64) - 1
-
-_FALSE = ir.Constant(ir.IntType(1), 0)
-_ONES = np.uint64(0x5555555555555555)
-_TWOS = np.uint64(0x3333333333333333)
-_FOURS = np.uint64(0x0F0F0F0F0F0F0F0F)
-_BYTES = np.uint64(0x0101010101010101)
-_TOPS = np.uint64(0x8080808080808080)
-_NTH = np.zeros(256 * 8, np.uint8)
-for _byte in range(256):
-    for _k, _bit in enumerate(bit for bit in range(8) if _byte >> bit & 1):
-        _NTH[8 * _byte + _k] = _bit
 
 
 def int64(number: Any) -> int:
@@ -67,47 +51,6 @@ def nth(word: np.uint64, k: int) -> int:
     for _ in range(k):
         word = drop_lowest(word)
     return lowest(word)
-
-
-def _primitive(function: Any, result: Any, args: tuple[Any, ...], code: Any) -> None:
-    """Make `function` an instruction or two of the machine when compiled."""
-
-    @infer_global(function)
-    class _Typing(ConcreteTemplate):
-        cases = [signature(result, *args)]  # noqa: RUF012
-
-    @lower_builtin(function, *args)
-    def _lower(context: Any, builder: Any, _: Any, values: Any) -> Any:
-        return code(builder, *values)
-
-
-WORD, NUMBER = types.uint64, types.int64
-_primitive(int64, NUMBER, (NUMBER,), lambda builder, number: number)
-_primitive(popcount, NUMBER, (WORD,), lambda builder, word: builder.ctpop(word))
-_primitive(lowest, NUMBER, (WORD,), lambda builder, word: builder.cttz(word, _FALSE))
-_primitive(add, WORD, (WORD, WORD), lambda builder, a, b: builder.add(a, b))
-_primitive(mul, WORD, (WORD, WORD), lambda builder, a, b: builder.mul(a, b))
-_primitive(
-    drop_lowest,
-    WORD,
-    (WORD,),
-    lambda builder, word: builder.and_(word, builder.sub(word, word.type(1))),
-)
-
-
-@overload(nth)
-def _nth(word, k):
-    def code(word, k):
-        sums = word - ((word >> np.uint64(1)) & _ONES)
-        sums = (sums & _TWOS) + ((sums >> np.uint64(2)) & _TWOS)
-        sums = ((sums + (sums >> np.uint64(4))) & _FOURS) * _BYTES  # bits up to and in each byte
-        passed = ((np.uint64(k) * _BYTES | _TOPS) - sums) & _TOPS  # bytes whose sum is at most k
-        shift = np.uint64(popcount(passed) * 8)
-        left = np.uint64(k) - ((sums << np.uint64(8)) >> shift & np.uint64(255))
-        byte = word >> shift & np.uint64(255)
-        return np.int64(shift) + _NTH[byte * np.uint64(8) + left]
-
-    return code
 
 
 @inlined

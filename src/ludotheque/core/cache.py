@@ -9,82 +9,37 @@ does another game; a changed weight does, whatever file it came from.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
-import shutil
+import importlib.util
+import os
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-import numba
 import numpy as np
 import platformdirs
-from numba import types
-from numba.core.caching import FunctionCache, _Cache
-from numba.core.dispatcher import Dispatcher
 
+from ludotheque.core import jit, verbs
+from ludotheque.core.rows import Row
+
+Kind: TypeAlias = np.dtype[Row]
 HOUSE = __name__.partition(".")[0]
+MACHINERY = ("compiler", "instructions")  # which all compiled code is made by
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")  # of the environment, which all of it follows
 MONTH = 30 * 24 * 3600.0
-MOST = 1000  # folders, one for each entry and game that calls it
-_naming = threading.Lock()  # numba is told of a folder by one setting for all threads
+MOST = 1000  # files, one for each entry and game that calls it
 
 
-class Kept(_Cache):
-    """numba's cache for one entry, with a folder for each thing that it may compile to."""
-
-    def __init__(self, function: Any) -> None:
-        self._function = function
-        self._shelves: dict[Any, FunctionCache] = {}
-
-    @property
-    def cache_path(self) -> str:
-        return str(compiled())
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        return self._shelf(sig).load_overload(sig, target_context)
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        self._shelf(sig).save_overload(sig, data)
-        tidy(compiled())
-
-    def enable(self) -> None:
-        """It always is."""
-
-    def disable(self) -> None:
-        """It never is."""
-
-    def flush(self) -> None:
-        self._shelves.clear()
-
-    def has(self, sig: Any) -> bool:
-        """Whether it was compiled for such types before."""
-        index = self._shelf(sig)._cache_file  # which numba empties for an older file
-        return bool(index._load_index())
-
-    def _shelf(self, sig: Any) -> FunctionCache:
-        with _naming:
-            if sig not in self._shelves:
-                folder = compiled() / fingerprint(self._function, sig)
-                folder.mkdir(exist_ok=True)
-                folder.touch()  # it is in use
-                before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-                try:
-                    self._shelves[sig] = FunctionCache(self._function)
-                finally:
-                    numba.config.CACHE_DIR = before
-            return self._shelves[sig]
-
-
-def are_kept(needs: Iterable[tuple[Any, ...]]) -> bool:
-    """Whether all entries were compiled before for the arguments after each; or never will be."""
-    return bool(numba.config.DISABLE_JIT) or all(
-        entry._cache.has(tuple(map(numba.typeof, args))) for entry, *args in needs
-    )
+def are_kept(needs: Iterable[jit.Need]) -> bool:
+    """Whether all entries were compiled before for the arguments after each."""
+    kept = {path.name.partition("-")[0] for path in compiled().iterdir()}
+    return all(fingerprint(made.py_func, kinds_in(args)) in kept for made, *args in needs)
 
 
 @functools.cache
@@ -104,7 +59,8 @@ def tidy(folder: Path) -> None:
     used = sorted((_used(path), path) for path in folder.iterdir())
     for i, (when, path) in enumerate(used):
         if i < len(used) - MOST or when < time.time() - MONTH:
-            shutil.rmtree(path, ignore_errors=True)
+            with contextlib.suppress(OSError):  # another process has removed it
+                path.unlink()
 
 
 def _used(path: Path) -> float:
@@ -114,27 +70,44 @@ def _used(path: Path) -> float:
         return 0.0
 
 
-def fingerprint(function: FunctionType, sig: Any) -> str:
-    """A hash of all that a call with these types compiles."""
-    digest = hashlib.sha256(_MACHINERY.encode())
-    for part in compiled_with(function, sig):
+def kinds_in(args: Sequence[Any]) -> Iterator[Kind]:
+    """The types of the rows in arguments, those in their fields too."""
+    for one in args:
+        if isinstance(one, tuple):
+            yield from kinds_in(one)
+        elif isinstance(kind := getattr(one, "dtype", None), np.dtype):
+            yield from kinds_of(kind)
+
+
+def kinds_of(kind: np.dtype[Any]) -> Iterator[Kind]:
+    """A type of rows, if it is one, and those in its fields."""
+    kind = kind.base  # of several in a field
+    if kind.fields:
+        yield kind
+        for inner, *_ in kind.fields.values():
+            yield from kinds_of(inner)
+
+
+def fingerprint(function: FunctionType, kinds: Iterable[Kind]) -> str:
+    """A hash of all that a call with rows of these types compiles."""
+    digest = hashlib.sha256(_machinery())
+    for part in compiled_with(function, kinds):
         digest.update(_part(part).digest)
     return digest.hexdigest()[:32]
 
 
-def compiled_with(function: FunctionType, sig: Any) -> Iterator[FunctionType]:
-    """All functions that a call with these types compiles, as far as they are ours."""
-    records = dict.fromkeys(record for kind in sig for record in _records(kind))
-    verbs: dict[Any, None] = {}
+def compiled_with(function: FunctionType, kinds: Iterable[Kind]) -> Iterator[FunctionType]:
+    """All functions that a call with rows of these types compiles, as far as they are ours."""
+    known, said = dict.fromkeys(kinds), dict[FunctionType, None]()
     waiting, seen = [function], {function}
     while waiting:
         one = waiting.pop()
         yield one
         part = _part(one)
-        verbs.update(dict.fromkeys(part.verbs))
-        records.update(dict.fromkeys(part.records))
-        meant = (verb.rule_for(record) for verb in verbs for record in records)
-        for called in (*part.calls, *(rule.py_func for rule in meant if rule)):
+        said.update(dict.fromkeys(part.verbs))
+        known.update(dict.fromkeys(part.kinds))
+        meant = (verbs.rule_of(verb.__name__, kind) for verb in said for kind in known)
+        for called in (*part.calls, *filter(None, meant)):
             if called not in seen:
                 seen.add(called)
                 waiting.append(called)
@@ -143,8 +116,8 @@ def compiled_with(function: FunctionType, sig: Any) -> Iterator[FunctionType]:
 class _Part(NamedTuple):
     digest: bytes  # of its code and of the constants that it reads
     calls: tuple[FunctionType, ...]
-    verbs: tuple[FunctionType, ...]
-    records: tuple[types.Record, ...]  # that it can make
+    verbs: tuple[FunctionType, ...]  # that it says
+    kinds: tuple[Kind, ...]  # of rows that it can make
 
 
 @functools.cache
@@ -152,30 +125,28 @@ def _part(function: FunctionType) -> _Part:
     """What one function alone brings into whatever is compiled with it."""
     digest = hashlib.sha256()
     calls: list[FunctionType] = []
-    verbs: list[FunctionType] = []
-    records: list[types.Record] = []
+    said: list[FunctionType] = []
+    kinds: list[Kind] = []
     codes = list(_codes(function.__code__))
     names = list(dict.fromkeys(name for code in codes for name in code.co_names))
     own = {HOUSE, function.__module__.partition(".")[0]}
 
     def read(name: str, value: Any) -> None:
         digest.update(name.encode())
-        if isinstance(value, Dispatcher):
-            calls.append(value.py_func)
+        if isinstance(value, FunctionType | jit.Entry) and jit.source(value) in jit.kinds:
+            calls.append(jit.source(value))
         elif isinstance(value, ModuleType):
             if value.__name__.partition(".")[0] in own:
                 for inner in names:
                     if inner in vars(value):
                         read(inner, vars(value)[inner])
-        elif isinstance(value, FunctionType) and value.__module__.partition(".")[0] in own:
-            digest.update(_source(value.__module__))  # where numba is taught what it means
-            if hasattr(value, "rule_for"):
-                verbs.append(value)
+        elif isinstance(value, FunctionType) and value in verbs.VERBS:
+            said.append(value)
         else:
             digest.update(_constant(value).encode())
             kind = value if isinstance(value, np.dtype) else getattr(value, "dtype", None)
-            if isinstance(kind, np.dtype) and kind.names:
-                records.extend(_records(numba.from_dtype(kind)))
+            if isinstance(kind, np.dtype):
+                kinds.extend(kinds_of(kind))
 
     for code in codes:
         digest.update(code.co_code)
@@ -188,7 +159,7 @@ def _part(function: FunctionType) -> _Part:
             read(name, function.__globals__[name])
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
         read(name, cell.cell_contents)
-    return _Part(digest.digest(), tuple(calls), tuple(verbs), tuple(records))
+    return _Part(digest.digest(), tuple(calls), tuple(said), tuple(kinds))
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:
@@ -210,37 +181,19 @@ def _constant(value: Any) -> str:
     if isinstance(value, type):
         fields = getattr(value, "_fields", ()), getattr(value, "_field_defaults", ())
         return f"{value.__module__}.{value.__qualname__}{fields}"
-    if isinstance(value, int | float | complex | str | bytes | np.generic | np.dtype | types.Type):
+    if isinstance(value, int | float | complex | str | bytes | np.generic | np.dtype):
         return f"{type(value).__name__}:{value!r}"
-    if value is None or value is Ellipsis or callable(value):  # a function of NumPy's or Python's
+    if value is None or value is Ellipsis or callable(value):  # one of NumPy's, or an instruction
         return getattr(value, "__name__", str(value))
     raise TypeError(f"compiled code reads what cannot be a constant: {value!r}")
 
 
-def _records(kind: Any) -> Iterator[Any]:
-    """The records in a type, those in its fields too."""
-    inner: Iterable[Any] = ()
-    if isinstance(kind, types.Record):
-        yield kind
-        inner = (field.type for field in kind.fields.values())
-    elif isinstance(kind, types.Array | types.NestedArray):
-        inner = (kind.dtype,)
-    elif isinstance(kind, types.BaseTuple):
-        inner = kind.types
-    for one in inner:
-        yield from _records(one)
-
-
 @functools.cache
-def _source(module: str) -> bytes:
-    return Path(str(sys.modules[module].__file__)).read_bytes()
-
-
-_MACHINERY = repr(
-    (
-        numba.__version__,
-        numba.config.BOUNDSCHECK,
-        numba.config.OPT,
-        Path(__file__).with_name("jit.py").read_bytes(),
-    )
-)
+def _machinery() -> bytes:
+    """What makes all code what it is: who compiles it, how, and by which flags."""
+    numba = importlib.util.find_spec("numba")
+    assert numba and numba.origin  # nothing is compiled without it
+    files = [Path(numba.origin).with_name("_version.py")]
+    files += [Path(__file__).with_name(f"{name}.py") for name in MACHINERY]
+    flags = [os.environ.get(name, "") for name in FLAGS]
+    return repr((sys.version_info, flags, *(path.read_bytes() for path in files))).encode()

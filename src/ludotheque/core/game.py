@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.core import calls, protocols, verbs, words
-from ludotheque.core.cache import are_kept
 from ludotheque.core.contract import Opinion, Seen
-from ludotheque.core.jit import Need, compile_for, rule, undisturbed
+from ludotheque.core.jit import Need, are_kept, compile_for, rule, undisturbed
 from ludotheque.core.options import Options
 from ludotheque.core.plain import reader
 from ludotheque.core.protocols import (

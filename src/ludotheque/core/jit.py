@@ -1,92 +1,87 @@
-"""`rule`, `inlined`, `entry`, `step`: how every compiled function of the house is compiled."""
+"""`rule`, `inlined`, `entry`, `step`: how every compiled function of the house is marked.
+
+numba, which takes longer to import than all else, is imported with the first function that is to be
+compiled, or loaded (`core.compiler`): whoever reads rules, or plays as Python, needs none of it.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import functools
 import gc
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import FunctionType
 from typing import Any, TypeAlias, TypeVar
-
-import numba
-from llvmlite.binding import parse_bitcode
-from numba import types
-from numba.core import event
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler, Flags
-from numba.core.registry import CPUDispatcher, cpu_target
-
-from ludotheque.core.cache import Kept, compiled_with
 
 F = TypeVar("F", bound=Callable[..., Any])
 Need: TypeAlias = tuple[Any, ...]
 """An entry, and arguments of the types that it is called with."""
-ALMOST = 0.99  # of what is to be done is done when nothing is left but to keep it
-LINKING = 0.25  # of the time that its parts take, to link and optimise an entry
-PASSED_BY = "ludotheque:passed-by"
-"""What is told of a part, as numba tells what it compiles, when another process compiles it."""
 OFTEN = 200  # calls as Python after which a process in a hurry looks for compiled code
+
+kinds: dict[FunctionType, str] = {}
+"""What is marked, and how."""
 
 
 def rule(function: F) -> F:
     """Compile `function` as a part of whatever calls it; called from Python it runs as Python."""
-    return _made(_Part, function, **_PART)
+    return _marked(function, "rule")
 
 
 def inlined(function: F) -> F:
     """As `rule`, written out in each caller: for the few lines where a call would cost."""
-    return _made(_Part, function, forceinline=True, **_PART)
+    return _marked(function, "inlined")
 
 
 def entry(function: F) -> F:
     """Compile `function` so that Python can call it, and keep the result on disk."""
-    return _made(_Entry, function)
+    made: Any = Entry(_marked(function, "entry")) if is_compiled() else function
+    return made
 
 
 def step(function: F) -> F:
     """As `entry`, for what is short enough for Python: see `hurry`."""
-    return _made(_Step, function)
-
-
-def _made(kind: type[CPUDispatcher], function: F, **options: Any) -> F:
-    if not is_compiled():
-        return function
-    # to let the interpreter's lock go and to take it again costs more than a step does
-    nogil = kind is not _Step
-    options |= {"nopython": True, "boundscheck": None, "nogil": nogil, "error_model": "numpy"}
-    made: Any = kind(function, targetoptions=options, pipeline_class=_COMPILERS[kind])
+    made: Any = _Step(_marked(function, "step")) if is_compiled() else function
     return made
 
 
-class _Compiled(CPUDispatcher):
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        """As numba's, but compiled once for all numbers, not once for each that is written out."""
-        plain = {name: types.unliteral(kind) for name, kind in kws.items()}
-        return super().get_call_template(tuple(map(types.unliteral, args)), plain)
+def _marked(function: F, kind: str) -> F:
+    if is_compiled() and isinstance(function, FunctionType):
+        kinds[function] = kind
+    return function
 
 
-class _Part(_Compiled):
-    def __call__(self, *args: Any, **named: Any) -> Any:
-        return self.py_func(*args, **named)
+class Entry:
+    """What Python calls and numba compiles, when it is called first."""
+
+    def __init__(self, function: Any) -> None:
+        functools.update_wrapper(self, function)
+        self.py_func = function
+        self._run: Callable[..., Any] = self._first
+
+    def __call__(self, *args: Any) -> Any:
+        return self._run(*args)
+
+    def _first(self, *args: Any) -> Any:
+        from ludotheque.core.compiler import dispatcher
+
+        self._run = dispatcher(self)
+        return self._run(*args)
 
 
-class _Entry(_Compiled):
-    def __init__(self, function: Any, *others: Any, **options: Any) -> None:
-        super().__init__(function, *others, **options)
-        self._cache = Kept(function)
+class _Step(Entry):
+    _calls = 0  # as Python
+
+    def _first(self, *args: Any) -> Any:
+        self._calls += 1
+        if _is_hurried and self._calls < OFTEN:
+            return self.py_func(*args)
+        return super()._first(*args)
 
 
-class _Step(_Entry):
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._calls = 0  # as Python
-
-    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        """What to run for such arguments, for which nothing is loaded yet."""
-        if _is_hurried:
-            self._calls += 1
-            if self._calls % OFTEN or not self._cache.has(tuple(map(self.typeof_pyval, args))):
-                return self.py_func
-        return super()._compile_for_args(*args, **kws)
+def source(made: Any) -> Any:
+    """The function of an entry, or of a rule, which it is."""
+    return made.py_func if isinstance(made, Entry) else made
 
 
 _is_hurried = False
@@ -101,132 +96,31 @@ def hurry() -> None:
     _is_hurried = True
 
 
+def is_hurried() -> bool:
+    return _is_hurried
+
+
 def load() -> None:
-    """Load what numba else loads with the first compiled function: half a second's worth."""
+    """Load numba, and what it else loads with the first compiled function."""
     if is_compiled():
-        cpu_target.typing_context.refresh()
-        cpu_target.target_context.refresh()
+        from ludotheque.core import compiler
+
+        compiler.load()
 
 
-def _remembering(ask: Callable[..., Any]) -> Callable[..., Any]:
-    """What an operator gives for types that it was asked for before.
-
-    numba tries all its templates anew for every use: 7,143 times in Agon's search, for 377 kinds.
-    """
-
-    def asked(self: Any, context: Any, args: Any, kws: Any) -> Any:
-        known = self.__dict__.setdefault("_known", {})
-        key = args, tuple(kws.items())
-        if key not in known:
-            known[key] = ask(self, context, args, kws)
-        return known[key]
-
-    return asked
-
-
-setattr(types.Function, "get_call_type", _remembering(types.Function.get_call_type))  # noqa: B010
-
-
-class _Flags(Flags):
-    """numba's flags, compared as a whole: numba reads them one by one, at every call it types."""
-
-    __slots__ = ()
-    _HASH = hash(Flags())  # numba's is that of their names
-
-    def __hash__(self) -> int:
-        return self._HASH
-
-    def __eq__(self, other: object) -> bool:
-        is_same = isinstance(other, Flags) and self._values == other._values
-        return is_same or super().__eq__(other)
-
-
-class _Compiler(Compiler):
-    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
-        args, result, flags, local = others
-        super().__init__(typing, target, library, args, result, _Flags(flags), local)
-
-
-class _Library(JITCodeLibrary):
-    """Machine code, optimised once.
-
-    numba optimises a module twice, with a look for what counts references between; we have none.
-    """
-
-    def _optimize_functions(self, module: Any) -> None:
-        """As numba does, but for functions that are only named here."""
-        module.data_layout = self._codegen._data_layout
-        passes, builder = self._codegen._function_pass_manager()
-        for function in module.functions:
-            if not function.is_declaration:
-                passes.run(function, builder)
-
-    def _optimize_final_module(self) -> None:
-        passes, builder = self._codegen._module_pass_manager()
-        passes.run(self._final_module, builder)
-
-
-class Parts(_Library):
-    """Code that is never run by itself: optimised once, where it is linked into an entry.
-
-    numba would optimise it, and all that it calls, here and again in each of its callers, and make
-    machine code of it each time.
-    """
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
-        self._final_module._owned = True
-        self._finalized = True
-
-    def _get_module_for_linking(self) -> Any:
-        module = super()._get_module_for_linking()
-        module._owned = True  # as the engine's are: not to be freed one by one when Python ends
-        return module
-
-    def bitcode(self) -> bytes:
-        """All that an entry links of it."""
-        code: bytes = self._get_module_for_linking().as_bitcode()
-        return code
-
-    @classmethod
-    def of_bitcode(cls, codegen: Any, name: str, code: bytes) -> Parts:
-        self = cls(codegen, name)
-        self._final_module = parse_bitcode(code)
-        self._finalize_final_module()
-        return self
-
-    @property
-    def codegen(self) -> Parts:
-        return self
-
-    def set_env(self, name: str, environment: Any) -> None:
-        """Nothing: only Python objects need an environment."""
-
-
-class _EntryCompiler(_Compiler):
-    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
-        if library is None:
-            library = _Library(target.codegen(), "entry")
-            library.enable_object_caching()
-        super().__init__(typing, target, library, *others)
-
-
-class _PartCompiler(_Compiler):
-    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
-        super().__init__(typing, target, library or Parts(target.codegen(), "part"), *others)
-
-
-_PART = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-_COMPILERS = {_Part: _PartCompiler, _Entry: _EntryCompiler, _Step: _EntryCompiler}
-
-
-def compile_for(entry: Any, *args: Any) -> None:
-    """Compile an entry for such arguments, or load it, without calling it."""
+def compile_for(made: Any, *args: Any) -> None:
+    """Compile a function for such arguments, or load it, without calling it."""
     if is_compiled():
-        entry.compile(tuple(numba.typeof(arg) for arg in args))
+        from ludotheque.core import compiler
+
+        compiler.compile_for(made, *args)
+
+
+def are_kept(needs: Iterable[Need]) -> bool:
+    """Whether all entries were compiled before for the arguments after each; or never will be."""
+    from ludotheque.core import cache
+
+    return not is_compiled() or cache.are_kept(needs)
 
 
 @contextlib.contextmanager
@@ -234,38 +128,13 @@ def watched(
     needs: Sequence[Need], report: Callable[[float], object], parts: Sequence[Need] = ()
 ) -> Iterator[None]:
     """Report what share of needs and parts is compiled, function by function, by their length."""
-    watch = _Watch(needs, report, parts)
-    with event.install_listener("numba:compile", watch), event.install_listener(PASSED_BY, watch):
+    if not is_compiled():
         yield
+        return
+    from ludotheque.core import compiler
 
-
-class _Watch(event.Listener):
-    """Listens to numba."""
-
-    def __init__(
-        self, needs: Sequence[Need], report: Callable[[float], object], parts: Sequence[Need]
-    ) -> None:
-        self._left: dict[Any, float] = {}
-        for made, *args in (*needs, *parts) if is_compiled() else ():
-            inner = set(compiled_with(made.py_func, tuple(map(numba.typeof, args))))
-            lengths = {one: len(one.__code__.co_code) for one in inner}
-            self._left = lengths | self._left
-            if isinstance(made, _Entry):
-                self._left[made.py_func] += LINKING * sum(lengths.values())
-        self._total, self._report = sum(self._left.values()), report
-
-    def on_start(self, told: event.Event) -> None:
-        """Nothing is done yet."""
-
-    def on_end(self, told: event.Event) -> None:
-        function = told.data["dispatcher"].py_func
-        is_whole = told.kind == PASSED_BY  # another process compiles all that it calls, too
-        done = compiled_with(function, told.data["args"]) if is_whole else (function,)
-        known = self._left.keys() & set(done)
-        for one in known:
-            del self._left[one]
-        if known:
-            self._report(ALMOST * (1.0 - sum(self._left.values()) / self._total))
+    with compiler.watched(needs, report, parts):
+        yield
 
 
 @contextlib.contextmanager
@@ -281,6 +150,7 @@ def undisturbed() -> Iterator[None]:
         gc.enable()
 
 
+@functools.cache
 def is_compiled() -> bool:
-    """Whether the rules run compiled in this process."""
-    return not numba.config.DISABLE_JIT
+    """Whether the rules run compiled in this process; numba reads the same variable."""
+    return not int(os.environ.get("NUMBA_DISABLE_JIT") or 0)

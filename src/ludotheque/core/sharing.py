@@ -9,7 +9,6 @@ which is released with the process, however that ends: then another compiles the
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import os
 import pickle
@@ -27,8 +26,8 @@ from numba.core.compiler import compile_result
 from numba.core.environment import Environment
 from numba.core.serialize import dumps
 
-from ludotheque.core.cache import fingerprint
-from ludotheque.core.jit import PASSED_BY, Need, Parts, compile_for, is_compiled
+from ludotheque.core.compiler import PASSED_BY, Parts, dispatcher, keep, kept_at
+from ludotheque.core.jit import Need
 from ludotheque.core.locks import locked
 
 TICK = 0.01  # seconds between two looks at a part that another process compiles
@@ -41,16 +40,14 @@ def share(folder: Path, parts: Iterable[Need]) -> None:
     numba numbers the functions of a process from 1, and a part brings its numbers along, so each
     process counts from a number of its own: else two functions might get one name.
     """
-    if not is_compiled():
-        return
     FunctionIdentity._unique_ids = itertools.count(NAMES * os.getpid())
-    parts = list(parts)
-    for part, *_ in parts:
+    made = [(dispatcher(part), *args) for part, *args in parts]
+    for part, *_ in made:
         part._cache = _Shared(part, folder)
-    for part, *args in parts:
+    for part, *args in made:
         sig = tuple(map(numba.typeof, args))
         if part._cache.is_free(sig):
-            compile_for(part, *args)
+            part.compile(sig)
         else:
             event.end_event(PASSED_BY, {"dispatcher": part, "args": sig})
 
@@ -83,17 +80,11 @@ class _Shared(NullCache):
 
     def save_overload(self, sig: Any, made: Any) -> None:
         if not made.library.has_dynamic_globals:  # addresses, which are this process's own
-            path = self._path(sig)
-            whole = path.with_suffix(".new")
-            whole.write_bytes(_written(made))
-            whole.replace(path)
+            keep(self._path(sig), _written(made))
         self._locks.pop(sig).close()
 
     def _path(self, sig: Any) -> Path:
-        code = fingerprint(self._part.py_func, sig)
-        target = self._part.targetctx.codegen().magic_tuple()
-        kind = hashlib.sha256(repr((sig, target)).encode()).hexdigest()[:16]
-        return self._folder / f"{code}-{kind}"
+        return kept_at(self._folder, self._part.py_func, sig)
 
 
 def _locked(path: Path) -> sqlite3.Connection | None:

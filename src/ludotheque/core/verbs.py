@@ -9,11 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numba
 import numpy as np
-from numba import types
-from numba.core.typing.templates import AbstractTemplate, infer_global
-from numba.extending import lower_builtin
 
 from ludotheque.core.rng import Rng
 from ludotheque.core.rows import Actions, Row, Weights
@@ -26,12 +22,16 @@ def register(verb: str, dtype: np.dtype[Row], rule: Callable[..., Any]) -> None:
     if (verb, dtype) in _rules and _rules[verb, dtype].__module__ != rule.__module__:
         raise ValueError(f"two games have the same row: {rule.__module__!r} must differ in one")
     _rules[verb, dtype] = rule
-    _rules[verb, numba.from_dtype(dtype)] = rule
 
 
 def is_known(verb: str, dtype: np.dtype[Row]) -> bool:
     """Whether the verb has a meaning for rows of this type."""
     return (verb, dtype) in _rules
+
+
+def rule_of(verb: str, dtype: np.dtype[Row]) -> Any:
+    """The rule that a verb means for rows of a type, if it means one."""
+    return _rules.get((verb, dtype))
 
 
 def meant(call: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -100,28 +100,7 @@ def believe(view: Row, rng: Rng, state: Row, notes: Any) -> float:
     return float(_rules["believe", view.dtype](view, rng, state, notes))
 
 
-def _compile(verb: Any) -> None:
-    """Teach numba that a call of the verb is a call of the game's rule: no function in between."""
-    verb.rule_for = lambda record: _rules.get((verb.__name__, record))  # for the cache
-
-    @infer_global(verb)
-    class _Typing(AbstractTemplate):
-        key = verb
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            return self.context.resolve_function_type(_callee(verb, args), args, kws)
-
-    @lower_builtin(verb, types.VarArg(types.Any))
-    def lower_verb(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        callee = _callee(verb, signature.args)
-        return context.get_function(callee, signature)(builder, args)
-
-
-def _callee(verb: Any, args: Any) -> Any:
-    return types.Dispatcher(_rules[verb.__name__, args[0]])
-
-
-for _verb in (to_act, legal, sample, refusal, apply, chance, returns, resample, encode):
-    _compile(_verb)
-for _thought in (bias, judge, believe):  # what a game's bot knows, if it has one
-    _compile(_thought)
+VERBS = (
+    to_act, legal, sample, refusal, apply, chance, returns, resample, encode,
+    bias, judge, believe,  # what a game's bot knows, if it has one
+)  # fmt: skip
