@@ -113,8 +113,8 @@ def main() -> None:
         rows,
         "Prompt: seconds from `ludotheque play GAME` in a pseudo-terminal to the first question, "
         "or until it is told that a machine begins, when the game is new to the player and nothing "
-        "is compiled (cold), or when both were there (warm, the median of nine). The machine's act: "
-        "seconds from the first view of a new process, with an empty cache, or the best of five.",
+        "is compiled (cold), or when both were there (warm, the median of nine). The machine's act:"
+        " seconds from the first view of a new process, with an empty cache, or the best of five.",
     )
 
 
