@@ -121,7 +121,7 @@ def test_the_game_is_drawn_when_that_many_rounds_are_complete() -> None:
     assert table.position.returns == (0.0, 0.0, 0.0)
     seen = table.view(6).describe()
     assert seen.sheets[0][4] == [500, 100, 100]
-    assert (seen.is_drawn, seen.winner) == (True, None)
+    assert (seen.is_tied, seen.winner) == (True, None)
 
 
 def test_never_in_mid_turn() -> None:

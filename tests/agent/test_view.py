@@ -334,7 +334,7 @@ def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | i
 def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them() -> None:
     """A1, A7b, A8, C3"""
     drawn = {
-        name: diagrams.draw(GAME, name, diagram, "en")
+        name: diagrams.scene_of(GAME, name, diagram, "en")
         for name, diagram in diagrams.read(GAME.folder).items()
     }
     assert "Suitcase: unattended, Tangier." in drawn["start"].lines

@@ -22,7 +22,7 @@ VARIANT = ludotheque.load("agon")
 def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them():
     """G3, G4, G5, G6, G10, G12"""
     drawn = {
-        name: diagrams.draw(GAME, name, diagram, "en")
+        name: diagrams.scene_of(GAME, name, diagram, "en")
         for name, diagram in diagrams.read(GAME.folder).items()
     }
     to = {

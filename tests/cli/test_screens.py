@@ -372,9 +372,9 @@ def test_what_has_changed_is_marked():
 
 
 def test_where_it_is_narrow_there_are_sentences_of_themselves():
-    for width, is_drawn in ((60, True), (59, False)):
+    for width, is_picture in ((60, True), (59, False)):
         play(screen := Screen(width=width), "agon")
-        assert ("∘" in screen.text) == is_drawn
+        assert ("∘" in screen.text) == is_picture
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

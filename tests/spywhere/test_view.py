@@ -221,7 +221,7 @@ def test_after_a_take_back_the_log_is_believed_no_further() -> None:
 def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them():
     """S7, S8, S10-a"""
     drawn = {
-        name: diagrams.draw(GAME, name, diagram, "en")
+        name: diagrams.scene_of(GAME, name, diagram, "en")
         for name, diagram in diagrams.read(GAME.folder).items()
     }
     assert drawn["swap"].description.mine.passports == ["spain"]

@@ -101,7 +101,7 @@ export type Timing = Partial<Schemas["TimingBody"]>;
 
 /** A position that the rulebook shows, as one viewer knows it. */
 export type Diagram = With<
-  Schemas["Drawn"],
+  Schemas["Scene"],
   { status: Status; choices: Spoken[]; seen: Seen[]; picked: Record<string, unknown> }
 >;
 

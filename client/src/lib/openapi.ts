@@ -575,13 +575,13 @@ export interface components {
          * @description The positions that a rulebook shows.
          */
         Diagrams: {
-            diagrams: components["schemas"]["Drawn"][];
+            diagrams: components["schemas"]["Scene"][];
         };
         /**
-         * Drawn
-         * @description A diagram for whoever draws it: all that its viewer knows, and the same in sentences.
+         * Scene
+         * @description A diagram for whoever pictures it: all that its viewer knows, and the same in sentences.
          */
-        Drawn: {
+        Scene: {
             name: string;
             names: string[];
             viewer: number | null;

@@ -51,10 +51,11 @@ log_level = option(
 
 
 class _AsWritten(click.Group):
-    """Commands in the order of this file: what most people want first."""
+    """Commands in the order of this file, what most people want first, with whole sentences."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(one, c.help or "") for one, c in self.commands.items()])
 
 
 @click.group(cls=_AsWritten)

@@ -158,8 +158,8 @@ class Preparing:
     def _bar(self) -> Iterator[None]:
         """A bar with the seconds left; a line after a while where bars cannot be drawn."""
         terminal, over = self.terminal, threading.Event()
-        is_drawn = terminal.console.is_terminal and not terminal.plain
-        show = threading.Thread(target=self._show_bar if is_drawn else self._say, args=(over,))
+        has_bar = terminal.console.is_terminal and not terminal.plain
+        show = threading.Thread(target=self._show_bar if has_bar else self._say, args=(over,))
         show.start()
         try:
             yield

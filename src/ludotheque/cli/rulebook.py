@@ -50,7 +50,7 @@ def show(terminal: Terminal, folder: Path, wish: str) -> None:
         found = "\n\n".join(about)
         terminal.say("play-rules-about" if about else "play-no-paragraph", name=wish, n=len(about))
     if found:
-        told = _told if terminal.plain else _drawn
+        told = _told if terminal.plain else _pictured
         terminal.page(told(terminal.language, folder, found))
 
 
@@ -64,7 +64,7 @@ def _told(language: str, folder: Path, text: str) -> str:
     return diagrams.PLACE.sub(tell, text)
 
 
-def _drawn(language: str, folder: Path, text: str) -> RenderableType:
+def _pictured(language: str, folder: Path, text: str) -> RenderableType:
     """A text with its diagrams as pictures, as wide as those of the table."""
     from rich.markdown import Markdown
 

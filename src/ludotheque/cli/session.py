@@ -53,7 +53,7 @@ class Session:
         self.shown: Text | str | None = None  # the table as it stands on the screen
         self.shown_at = 0  # the line at which it begins
         self.seen: dict[int, Text | str] = {}  # and as each saw it last
-        self.drawn: dict[int, Text | str] = {}  # the same with what was new, or nothing else
+        self.marked: dict[int, Text | str] = {}  # the same with what was new, or nothing else
         self.words = {word: name for name in ORDERS for word in telling.spellings(terminal, name)}
 
     @property
@@ -264,8 +264,8 @@ class Session:
         looker = view.seat if self.has_curtain else SPECTATOR
         before, self.seen[looker], self.shown = self.seen.get(looker), picture, picture
         if before != picture:
-            self.drawn[looker] = self._changed(before, picture)
-        fitted, told = self.terminal.fitted(self.drawn[looker], news, question)
+            self.marked[looker] = self._changed(before, picture)
+        fitted, told = self.terminal.fitted(self.marked[looker], news, question)
         self.terminal.let_read([str(fitted), *told, question])
         self.shown_at = self.terminal.written
         if isinstance(fitted, Text):

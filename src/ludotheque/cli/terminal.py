@@ -91,8 +91,8 @@ class Terminal:
     def _print(self, text: RenderableType, soft_wrap: bool = False, end: str = "\n") -> None:
         if isinstance(text, str) and not soft_wrap:
             text = self._broken(text)
-        drawn = Text(text) if isinstance(text, str) else text
-        self.written += len(self.console.render_lines(drawn))
+        shown = Text(text) if isinstance(text, str) else text
+        self.written += len(self.console.render_lines(shown))
         self.console.print(text, markup=False, emoji=False, soft_wrap=soft_wrap, end=end)
 
     def _broken(self, text: str) -> str:

@@ -41,8 +41,8 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True):
     aside: bool = False
 
 
-class Drawn(Struct, frozen=True):
-    """A diagram for whoever draws it: all that its viewer knows, and the same in sentences."""
+class Scene(Struct, frozen=True):
+    """A diagram for whoever pictures it: all that its viewer knows, and the same in sentences."""
 
     name: str
     names: list[str]
@@ -79,11 +79,11 @@ def reach(game: Game, diagram: Diagram) -> tuple[View, list[Seen[Any]]]:
     return view, seen
 
 
-def draw(game: Game, name: str, diagram: Diagram, language: str) -> Drawn:
+def scene_of(game: Game, name: str, diagram: Diagram, language: str) -> Scene:
     """A diagram, its sentences in a language."""
     view, seen = reach(game, diagram)
     status = view.status()
-    return Drawn(
+    return Scene(
         name,
         diagram.names,
         diagram.viewer,

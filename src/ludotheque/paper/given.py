@@ -36,7 +36,7 @@ def given(variant: Variant, language: str) -> dict[str, Any]:
     }
 
 
-def drawn(game: Game, language: str) -> dict[str, Any]:
+def scenes(game: Game, language: str) -> dict[str, Any]:
     """The positions that the rulebook shows: for the game's `diagram.typ`, else as text."""
     found: dict[str, Any] = {"by": "/game/diagram.typ"} if _has_diagrams(game) else {"by": None}
     for name, diagram in diagrams.read(game.folder).items():

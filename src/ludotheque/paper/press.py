@@ -12,7 +12,7 @@ from typing import Any
 
 from ludotheque.core.extras import library
 from ludotheque.core.position import Variant
-from ludotheque.paper.given import drawn, given
+from ludotheque.paper.given import given, scenes
 from ludotheque.paper.rulebook import blocks
 
 PAPERS = ("a4", "a3", "letter")
@@ -39,7 +39,7 @@ def pages(
             report("rules")
             path = variant.game.folder / "rulebook" / f"{language}.md"
             bench.give(rulebook=blocks(path.read_text(encoding="utf-8")))
-            bench.give(diagrams=drawn(variant.game, language))
+            bench.give(diagrams=scenes(variant.game, language))
             bench.keep("rules.pdf", bench.press("/paper/book.typ"))
             bench.give(pages=bench.ask("pages", "/paper/book.typ"))
         for kind in wanted:

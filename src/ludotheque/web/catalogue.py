@@ -110,7 +110,7 @@ class Entries(Struct, frozen=True):
 class Diagrams(Struct, frozen=True):
     """The positions that a rulebook shows."""
 
-    diagrams: list[diagrams.Drawn]
+    diagrams: list[diagrams.Scene]
 
 
 @router.get("/games", responses=unchanged(docs(Entries)))
@@ -269,8 +269,8 @@ def _schema(game: Game) -> bytes:
 @cache
 def _diagrams(game: Game, language: str) -> bytes:
     found = diagrams.read(game.folder).items()
-    drawn = [diagrams.draw(game, name, diagram, language) for name, diagram in found]
-    return msgspec.json.encode(Diagrams(drawn))
+    scenes = [diagrams.scene_of(game, name, diagram, language) for name, diagram in found]
+    return msgspec.json.encode(Diagrams(scenes))
 
 
 def _read(file: Path) -> bytes:

@@ -115,7 +115,7 @@ class Description(Struct, frozen=True):
     sheet: Sheet | None
     sheets: list[list[list[Money]]] | None
     winner: Seat | None
-    is_drawn: bool
+    is_tied: bool
 
 
 class Opening(Ask, tag="opening", frozen=True):
@@ -217,7 +217,7 @@ def describe(view: Plain) -> Description:
         sheet=None if view.viewer == SPECTATOR else _sheet(view),
         sheets=[_laid_open(public, seat) for seat in seats] if is_over else None,
         winner=public.winner if public.cause == e.WON else None,
-        is_drawn=public.cause == e.TIED,
+        is_tied=public.cause == e.TIED,
     )
 
 

@@ -311,7 +311,7 @@ export interface Description {
   sheet: Sheet | null;
   sheets: (((number)[])[])[] | null;
   winner: number | null;
-  is_drawn: boolean;
+  is_tied: boolean;
 }
 export interface Case {
   at: string;
