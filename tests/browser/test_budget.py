@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import PAGE, Come
-from tests.browser.people import begin, play_now
+from tests.browser.people import asked, begin, play_now
 from tests.browser.screens import play
 
 SCRIPT = 120_000  # bytes, gzipped: shelf and one game
@@ -30,6 +30,7 @@ def test_the_shelf_and_a_game_fit_the_budget(visitor: Come, game: str) -> None:
 def test_no_frame_of_a_running_game_is_large(visitor: Come, game: str, others: str) -> None:
     someone = visitor("en")
     page = begin(someone, game, *others)
+    asked(page)  # or both pages would reveal the same number, one of them in vain
     someone.overhears()
     page.reload()
     page.locator("main.table").wait_for()

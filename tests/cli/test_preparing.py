@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 import threading
 import time
 from types import SimpleNamespace
@@ -112,3 +114,26 @@ def test_a_process_that_is_ended_is_not_waited_for(terminal):
     preparing.close()
     preparing.machine()
     assert all(process.returncode is not None for process in preparing._processes)
+
+
+ASKED_FIRST = """
+import sys
+from pathlib import Path
+from ludotheque.cli.play import play
+from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.wishes import Wishes
+
+class Leaver(Terminal):
+    def ask(self, sentence, candidates=(), history=None):
+        print(len(candidates) > 0, "numba" in sys.modules)
+        raise EOFError
+
+play(Leaver("en"), Wishes(sys.argv[1], data=Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("name", discovery.names())
+def test_whoever_is_asked_first_has_waited_for_no_compiler(name, tmp_path):
+    command = [sys.executable, "-c", ASKED_FIRST, name, str(tmp_path)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    assert "True False" in done.stdout.splitlines()

@@ -156,7 +156,7 @@ class _Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         entries = [*_ENTRY.finditer(text)]
-        ends = [entry.start() for entry in entries[1:]] + [len(text)]
+        ends = [*(entry.start() for entry in entries), len(text)][1:]
         self._unread = {
             entry[1]: text[entry.start() : end] for entry, end in zip(entries, ends, strict=True)
         }
