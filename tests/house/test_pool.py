@@ -33,6 +33,8 @@ from tests.house.hosting import (
 )
 from tests.tables.play import machines, started
 
+LATER = 1e6  # seconds
+
 
 class FakeWorker:
     """Answers when it is let; takes as long as the test says."""
@@ -114,9 +116,38 @@ def test_several_think_at_the_same_time_where_workers_are_free():
     pool.close()
 
 
-def moment(table_id):
+def test_a_machine_that_is_not_ready_is_asked_when_it_is_and_keeps_no_other_waiting():
+    timers, worker, found, wanted = LaterTimers(), FakeWorker(), [], []
+    unready = ["spywhere", "agent"]
+    pool = Pool(timers, 1, worker=lambda: worker, unready=unready, wanted=wanted.append)
+    asked(pool, "waits", found=found)
+    later = moment("over", "spywhere")
+    pool.judge(later)
+    asked(pool, "plays", "agon", found=found)
+    eventually(lambda: len(timers.due) == 1)
+    timers.pass_by(10)
+    assert [table_id for table_id, _ in found] == ["plays"] and len(worker.asked) == 1
+    assert wanted == ["spywhere"] * 2
+    timers.pass_by(60)
+    pool.warm(discovery.find("spywhere"), Machine(1))
+    eventually(lambda: len(timers.due) == 1 and later.opinion.done())
+    timers.pass_by(10)
+    assert [table_id for table_id, _ in found] == ["plays", "waits"]
+    assert worker.asked[1][1] > 0  # the time to think begins when it can
+    pool.close()
+
+
+def test_a_machine_that_plays_anything_is_always_ready():
+    timers, worker = LaterTimers(), FakeWorker()
+    pool = Pool(timers, 1, worker=lambda: worker, unready=["spywhere"])
+    asked(pool, "random", level=0)
+    eventually(lambda: len(timers.due) == 1)
+    pool.close()
+
+
+def moment(table_id, game="agon"):
     """A position of a game that is over."""
-    table = started(variant("agon", 2))
+    table = started(variant(game, 2))
     return Moment(table_id, table.variant, table.view(0), [])
 
 
@@ -296,9 +327,11 @@ def test_an_act_that_could_not_be_written_is_tried_again(file, monkeypatch):
     monkeypatch.setattr(file._writer, "_patience", 0.0)
     with monkeypatch.context() as patch:
         patch.setattr("ludotheque.storage.works.Batch.write", full_disk)
+        patch.setattr("ludotheque.house.duties.AGAIN", LATER)
         before = at.fold().head
-        eventually(lambda: timers.pass_by(3) or any(due[0] > timers.now for due in timers.due))
-        timers.pass_by(0)
+        eventually(lambda: timers.pass_by(3) or (timers.due and timers.due[-1][0] > LATER))
+        assert at.fold().head == before
+    timers.pass_by(LATER)
     eventually(lambda: timers.pass_by(3) or at.fold().head > before + 2)
     house.close()
 
