@@ -25,16 +25,14 @@ page-shelf-title = Was spielen wir?
 page-shelf-lead = Kein Konto, kein Warten: ein Klick, und du bist am Zug.
 page-play-now = Jetzt spielen
 page-play-opening = Wir setzen uns…
-page-play-soon = Sobald es bereit ist…
-page-game-failed = Nicht verfügbar
 page-with-friends = Mit Freunden
 page-learn = Lernen
 page-players = { $fewest } Personen
 page-players-range = { $fewest } bis { $most } Personen
-page-compiling = Die Regeln werden vorbereitet
+page-compiling = Die Maschinen werden vorbereitet
 page-compiling-left = { $seconds ->
-    [one] Die Regeln werden vorbereitet: noch { $seconds } Sekunde
-   *[other] Die Regeln werden vorbereitet: noch { $seconds } Sekunden
+    [one] Die Maschinen werden vorbereitet: noch { $seconds } Sekunde
+   *[other] Die Maschinen werden vorbereitet: noch { $seconds } Sekunden
 }
 page-mine = Meine Partien
 page-mine-all = Alle meine Partien

@@ -25,16 +25,14 @@ page-shelf-title = What shall we play?
 page-shelf-lead = No account, no waiting: one click, and it’s your move.
 page-play-now = Play now
 page-play-opening = Sitting down…
-page-play-soon = As soon as it’s ready…
-page-game-failed = Unavailable
 page-with-friends = With friends
 page-learn = Learn
 page-players = { $fewest } players
 page-players-range = { $fewest } to { $most } players
-page-compiling = Getting the rules ready
+page-compiling = Getting the machines ready
 page-compiling-left = { $seconds ->
-    [one] Getting the rules ready: { $seconds } second left
-   *[other] Getting the rules ready: { $seconds } seconds left
+    [one] Getting the machines ready: { $seconds } second left
+   *[other] Getting the machines ready: { $seconds } seconds left
 }
 page-mine = My games
 page-mine-all = All my games

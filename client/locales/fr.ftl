@@ -25,16 +25,14 @@ page-shelf-title = À quoi jouons-nous ?
 page-shelf-lead = Sans compte et sans attente : un clic, et c’est à vous.
 page-play-now = Jouer maintenant
 page-play-opening = On s’installe…
-page-play-soon = Dès que c’est prêt…
-page-game-failed = Indisponible
 page-with-friends = Entre amis
 page-learn = Apprendre
 page-players = { $fewest } joueurs
 page-players-range = { $fewest } à { $most } joueurs
-page-compiling = Les règles se préparent
+page-compiling = Les machines se préparent
 page-compiling-left = { $seconds ->
-    [one] Les règles se préparent : encore { $seconds } seconde
-   *[other] Les règles se préparent : encore { $seconds } secondes
+    [one] Les machines se préparent : encore { $seconds } seconde
+   *[other] Les machines se préparent : encore { $seconds } secondes
 }
 page-mine = Mes parties
 page-mine-all = Toutes mes parties

@@ -25,16 +25,14 @@ page-shelf-title = Wat spelen we?
 page-shelf-lead = Geen account, geen wachten: één klik en je bent aan zet.
 page-play-now = Nu spelen
 page-play-opening = We gaan zitten…
-page-play-soon = Zodra het klaar is…
-page-game-failed = Niet beschikbaar
 page-with-friends = Met vrienden
 page-learn = Leren
 page-players = { $fewest } spelers
 page-players-range = { $fewest } tot { $most } spelers
-page-compiling = De regels worden klaargezet
+page-compiling = De machines worden klaargezet
 page-compiling-left = { $seconds ->
-    [one] De regels worden klaargezet: nog { $seconds } seconde
-   *[other] De regels worden klaargezet: nog { $seconds } seconden
+    [one] De machines worden klaargezet: nog { $seconds } seconde
+   *[other] De machines worden klaargezet: nog { $seconds } seconden
 }
 page-mine = Mijn partijen
 page-mine-all = Al mijn partijen

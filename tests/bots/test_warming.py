@@ -6,16 +6,19 @@ import importlib
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludotheque.bots import Budget, search, warming
+from ludotheque.bots.warming import Half, Warming
 from ludotheque.core import calls
 from ludotheque.core.jit import Entry, is_compiled
 from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
+from tests.games.kuhn import GAME as KUHN
 
 AGON = "ludotheque.games.agon.search"
 SEARCHED = (search, calls, importlib.import_module(AGON))
@@ -67,3 +70,52 @@ def test_the_share_that_is_done_grows_function_by_function(tmp_path):
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0.0, 1.0)
     assert len(set(shares)) > 10
+
+
+@pytest.fixture
+def cold(monkeypatch):
+    monkeypatch.setattr(warming, "is_warm", lambda game, half="": False)
+
+
+@pytest.mark.usefixtures("cold")
+def test_two_processes_compile_what_a_machine_needs_and_then_the_rules():
+    told = []
+    made = Warming(KUHN, lambda: told.append(made.share))
+    made.start()
+    assert len(made.halves) == 2
+    made.wait()
+    assert made.is_ready and made.seconds_left is None
+    made.wait_for_all()
+    assert told[-1] == made.share == 1.0
+
+
+def test_what_was_compiled_before_is_not_compiled_again():
+    warming.warm_up(KUHN)
+    made = Warming(KUHN)
+    made.start()
+    assert made.is_ready and made.halves == []
+
+
+@pytest.mark.usefixtures("cold")
+def test_whoever_waits_for_what_is_ended_goes_on():
+    made = Warming(KUHN)
+    made.start()
+    made.close()
+    made.wait()
+    made.wait_for_all()
+    assert made.is_ready
+
+
+def test_the_seconds_left_are_those_of_the_half_that_ends_later(monkeypatch):
+    made, now = Warming(KUHN), 1000.0
+    monkeypatch.setattr(warming, "time", SimpleNamespace(monotonic=lambda: now))
+    made.halves = [Half(now - 6, now, 0.75), Half()]
+    assert made.seconds_left is None  # one of them has told nothing yet
+    made.halves[1] = Half(now - 6, now, 0.5)
+    assert made.seconds_left == 6
+    assert made.share == 0.625
+    made.halves[1] = Half(now - 6, now - 3, 0.5)  # nothing was told for half the time
+    assert made.seconds_left == 2
+    for half in made.halves:
+        half.is_over.set()
+    assert made.seconds_left is None

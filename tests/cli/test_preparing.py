@@ -7,14 +7,14 @@ import subprocess
 import sys
 import threading
 import time
-from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
 from ludotheque.bots import warming
+from ludotheque.bots.warming import Half
 from ludotheque.cli import preparing as preparing_module
-from ludotheque.cli.preparing import Half, Preparing
+from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.games import discovery
 from tests.games.kuhn import GAME
@@ -38,12 +38,12 @@ def test_the_machine_is_ready_when_it_was_waited_for(terminal):
     preparing = Preparing(terminal, GAME, has_machine=True)
     try:
         preparing.machine()
-        assert len(preparing._processes) == 2 and preparing.is_ready
+        assert preparing.is_ready
         preparing._bar = lambda: pytest.fail("there is nothing left to wait for")
         preparing.machine()
     finally:
         preparing.close()
-    assert preparing.share == 1.0
+    assert preparing.warming.share == 1.0
 
 
 @pytest.mark.usefixtures("cold")
@@ -51,33 +51,14 @@ def test_without_a_machine_nothing_is_compiled(terminal):
     preparing = Preparing(terminal, GAME, has_machine=False)
     preparing.machine()
     preparing.close()
-    assert preparing._processes == []
+    assert preparing.warming.halves == []
 
 
 def test_what_was_compiled_before_is_not_compiled_again(terminal):
     warming.warm_up(GAME)
     preparing = Preparing(terminal, GAME, has_machine=True)
     assert preparing.is_ready
-    assert preparing._processes == []
-
-
-@pytest.mark.usefixtures("cold")
-def test_the_seconds_left_are_those_of_the_half_that_ends_later(terminal, monkeypatch):
-    preparing, now = Preparing(terminal, GAME, has_machine=True), 1000.0
-    monkeypatch.setattr(preparing_module, "time", SimpleNamespace(monotonic=lambda: now))
-    try:
-        preparing.halves = [Half(now - 6, now, 0.75), Half()]
-        assert preparing.seconds_left is None  # one of them has told nothing yet
-        preparing.halves[1] = Half(now - 6, now, 0.5)
-        assert preparing.seconds_left == 6
-        assert preparing.share == 0.625
-        preparing.halves[1] = Half(now - 6, now - 3, 0.5)  # nothing was told for half the time
-        assert preparing.seconds_left == 2
-        for half in preparing.halves:
-            half.is_over.set()
-        assert preparing.seconds_left is None
-    finally:
-        preparing.close()
+    assert preparing.warming.halves == []
 
 
 @pytest.mark.usefixtures("cold")
@@ -99,8 +80,8 @@ def test_those_who_wait_long_read_once_how_to_play_and_win(monkeypatch, plain):
         half.is_over.set()
 
     for _ in range(2):
-        preparing.halves = [Half()]
-        ending = threading.Thread(target=end, args=preparing.halves)
+        preparing.warming.halves = [Half()]
+        ending = threading.Thread(target=end, args=preparing.warming.halves)
         ending.start()
         preparing.machine()
         ending.join()
@@ -113,7 +94,7 @@ def test_a_process_that_is_ended_is_not_waited_for(terminal):
     preparing = Preparing(terminal, GAME, has_machine=True)
     preparing.close()
     preparing.machine()
-    assert all(process.returncode is not None for process in preparing._processes)
+    assert preparing.is_ready
 
 
 ASKED_FIRST = """

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ludotheque.storage import Append, Card, Person, Room
 from ludotheque.web.app import make_app
-from ludotheque.web.compiling import Readiness
+from ludotheque.web.compiling import READY
 from ludotheque.web.express import Express
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import COOKIE
@@ -21,14 +21,13 @@ ORIGIN = f"http://localhost:{PORT}"
 
 
 class Inside:
-    """A hall whose games are ready and whose machines do not act, and its application."""
+    """A hall that is ready and whose machines do not act, and its application."""
 
     def __init__(self, data, rate=0.0):
         data.mkdir(exist_ok=True)
         settings = Settings(port=PORT, data=data, rate=rate, workers=0)
         self.hall = Hall(settings)
-        ready = Readiness("ready", 1.0, 0.0)
-        self.hall.compiling.readiness = dict.fromkeys(self.hall.games, ready)
+        self.hall.compiling.readiness = dict.fromkeys(self.hall.games, READY)
         self.created, self.touched = 1_000_000, 1
         self.heads = {}  # the last events of the tables that are played elsewhere
         routes = make_app(self.hall)

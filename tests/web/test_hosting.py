@@ -5,7 +5,6 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from ludotheque.web.compiling import Compiling, Readiness
 from ludotheque.web.talking import PAGE
 from tests.web.serving import NDJSON, SOON, chooser, frames
 
@@ -112,14 +111,6 @@ def test_who_sends_nonsense_is_made_no_guest(server, body):
 def test_a_lesson_that_there_is_not_is_not_found(guest):
     for name in ("first", "..%2Frules", "."):
         assert guest().http.get(f"/games/{GAME}/lessons/{name}").status_code in (404, 422)
-
-
-def test_a_house_with_a_game_that_cannot_be_played_is_not_ready():
-    compiling = Compiling([])
-    compiling.readiness = {"agon": Readiness("ready"), "agent": Readiness("failed")}
-    assert compiling.is_over and not compiling.is_whole
-    compiling.readiness["agent"] = Readiness("ready")
-    assert compiling.is_whole
 
 
 def test_coming_back_costs_the_difference(guest):

@@ -12,7 +12,6 @@ from structlog.testing import capture_logs
 from ludotheque.house.standing import Rule, encoded
 from ludotheque.storage import Guest
 from ludotheque.web import hub, keeping
-from ludotheque.web.compiling import Readiness
 from ludotheque.web.keys import hashed
 from ludotheque.web.limits import Limits
 from ludotheque.web.peers import Peers
@@ -105,18 +104,10 @@ def test_nobody_hears_that_a_table_which_is_not_public_was_closed(inside, monkey
     assert quiet == b"" and b"event: lobby\n" in news
 
 
-def test_a_link_that_comes_too_early_is_not_spent(inside):
-    """While its game is compiled nobody can sit there."""
+def test_a_link_carries_one_person_to_a_seat(inside):
     inside.hall.store.put_link(hashed("secret"), "table", 0, ADA, 10**15).result()
     inside.hall.store.put_guest(Guest("guest-eva", "Eva", "en")).result()
-    take, compiling = (
-        ("POST", "/api/v1/seat", "guest-eva", {"secret": "secret"}),
-        inside.hall.compiling,
-    )
-    ready = compiling.readiness["agon"]
-    compiling.readiness["agon"] = Readiness("compiling", 0.5, 3.0)
-    assert asked(inside, take)[0][0] == 503
-    compiling.readiness["agon"] = ready
+    take = ("POST", "/api/v1/seat", "guest-eva", {"secret": "secret"})
     assert [answer[0] for answer in asked(inside, take, take)] == [200, 404]
 
 

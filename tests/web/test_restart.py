@@ -82,7 +82,7 @@ def read_of(one, table):
 
 def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_path):
     data = tmp_path / "house"
-    server = Server(data).wait(GAME).wait(SECRET_GAME)
+    server = Server(data).wait("/healthz")
     ada, bo = Guest(server.url, "Ada Canary"), Guest(server.url, "Bo Canary")
     table = ada.open(GAME, 2, is_public=True)["table"]
     bo.sit(table, 1)
@@ -133,7 +133,7 @@ def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_p
     for canary in (*own, *seeds):
         assert canary not in said[1]
 
-    again = Server(data, port=server.port).wait(GAME)  # the same cookies, the same table
+    again = Server(data, port=server.port).wait("/healthz")  # the same cookies, the same table
     frame = bo.get(f"/tables/{table}", seat=1)
     assert frame["status"]["asked"] == [1] and frame["house"]["my_seats"] == [1]
     with bo.stream(f"/tables/{table}/stream", seat=1, since=frame["head"]) as stream:
@@ -142,7 +142,7 @@ def test_a_server_stops_gracefully_starts_again_and_tells_nobody_s_secrets(tmp_p
         assert [one["seq"] for one in next(told)["seen"]] == [head]
         again.process.kill()  # what was acknowledged is on the disk
         again.stop(signal.SIGKILL)
-    last = Server(data, port=server.port).wait(GAME)
+    last = Server(data, port=server.port).wait("/healthz")
     assert ada.get(f"/tables/{table}", seat=0)["head"] == head
     assert last.stop(signal.SIGINT) == 0
     ada.close()

@@ -55,8 +55,7 @@ def houses(tmp_path_factory):
     servers = [Server(folder / str(k), *public) for k in range(2)]
     try:
         for server in servers:
-            for game in SECRET_GAMES:
-                server.wait(game.name, 3 * SOON)
+            server.wait(seconds=3 * SOON)
         yield servers, asked
     finally:
         for server in servers:

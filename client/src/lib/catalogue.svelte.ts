@@ -1,4 +1,4 @@
-// The games there are, as the server knows them, and how far they are compiled.
+// The games there are, as the server knows them, and how far their machines are.
 
 import { get } from "./api";
 import type { Game, Readiness } from "./contract";
@@ -33,6 +33,12 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+/** That machines are not ready yet, and how long it takes where that is known. */
+export function compiling({ seconds_left }: Readiness): string {
+  if (seconds_left === null) return words.say("page-compiling");
+  return words.say("page-compiling-left", { seconds: Math.ceil(seconds_left) });
+}
 
 /** A machine's level in a word of the scale that all games share; else its number. */
 export function levelName(game: string, level: string): string {

@@ -65,11 +65,8 @@ export type Judged = With<
 >;
 export type Judgements = With<Schemas["Judgements"], { positions: Judged[] }>;
 
-/** How far a game's rules are compiled. */
-export type Readiness = With<
-  Schemas["Readiness"],
-  { state: "waiting" | "compiling" | "ready" | "failed" }
->;
+/** How far a game's machines are. */
+export type Readiness = With<Schemas["Readiness"], { state: "waiting" | "compiling" | "ready" }>;
 
 /** How strong the arena found a machine: an estimate between a low and a high one. */
 export interface Card {

@@ -1,4 +1,4 @@
-"""Compile a game and its machine before they are asked, in processes of their own.
+"""Compile a game and its machine before they are asked, in two processes of their own.
 
     python -m ludotheque.bots.warming ludotheque.games.agon
 
@@ -10,14 +10,135 @@ longest is one's, all else the other's, the rules last.
 
 from __future__ import annotations
 
+import contextlib
+import math
+import subprocess
 import sys
+import tempfile
+import threading
+import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludotheque.core.game import Game, of_package
 from ludotheque.core.jit import Need, are_kept, compile_for, undisturbed, watched
 
 HALVES = ("first", "rest")
+LONGEST = 300.0  # seconds: a process that takes longer is given up, and the worker compiles
+
+
+@dataclass
+class Half:
+    """How far one of the two processes is, and when: `share` of its work was done `at`."""
+
+    begun: float | None = None
+    at: float = 0.0
+    share: float = 0.0
+    is_over: threading.Event = field(default_factory=threading.Event)
+
+    def tell(self, share: float) -> None:
+        self.at, self.share = time.monotonic(), share
+        self.begun = self.begun or self.at
+        if share == 1.0:
+            self.is_over.set()
+
+    @property
+    def end(self) -> float | None:
+        """When it will be done, by how long it took so far; unknown before it has done any."""
+        if self.begun is None or not self.share:
+            return None
+        return self.begun + (self.at - self.begun) / self.share
+
+
+class Warming:
+    """How far a game's machine is: ready, unless it is `start`ed and was not compiled before.
+
+    `told` is called when something is known anew.
+    """
+
+    def __init__(self, game: Game, told: Callable[[], object] = lambda: None) -> None:
+        self.game, self._told = game, told
+        self.halves: list[Half] = []
+        self._processes: list[subprocess.Popen[str]] = []
+        self._listeners: list[threading.Thread] = []
+        self._shared: tempfile.TemporaryDirectory[str] | None = None
+
+    def start(self) -> None:
+        """Begin to compile what is to be compiled."""
+        if not is_warm(self.game):
+            self._shared = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+            for name in HALVES:
+                self._begin(name, self._shared.name)
+
+    def _begin(self, name: str, folder: str) -> None:
+        from ludotheque.bots.workers import environment
+
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", __name__, self.game.package, name, folder],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment(),
+            text=True,
+            start_new_session=True,  # Ctrl-C is for whoever started it, who ends it
+        )
+        half = Half()
+        if is_warm(self.game, name):  # what it has left is rules, for which nobody waits
+            half.is_over.set()
+        listener = threading.Thread(target=self._listen, args=(process, half), daemon=True)
+        self._processes.append(process)
+        self._listeners.append(listener)
+        self.halves.append(half)
+        listener.start()
+
+    def _listen(self, process: subprocess.Popen[str], half: Half) -> None:
+        with contextlib.suppress(ValueError, OSError):  # it was ended
+            for line in process.stdout or ():
+                half.tell(float(line))
+                self._told()
+        half.is_over.set()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the machine is; the rules may still be compiled."""
+        return all(half.is_over.is_set() for half in self.halves)
+
+    @property
+    def share(self) -> float:
+        """How much of all is done."""
+        return sum(half.share for half in self.halves) / len(self.halves) if self.halves else 1.0
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Until the machine is ready, by what was done so far; unknown before the first part is."""
+        ends = [half.end for half in self.halves]
+        known = [end for end in ends if end is not None]
+        if not known or len(known) < len(ends) or self.is_ready:
+            return None
+        return max(1, math.ceil(max(known) - time.monotonic()))
+
+    def wait(self) -> None:
+        """Until the machine is ready, or takes too long."""
+        for half in self.halves:
+            half.is_over.wait(LONGEST)
+
+    def wait_for_all(self) -> None:
+        """Until the rules are compiled, too, or the processes have ended."""
+        for listener in self._listeners:
+            listener.join(LONGEST)
+        self.close()
+
+    def close(self) -> None:
+        """End the processes."""
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.wait()
+            if process.stdout:
+                process.stdout.close()
+        if self._shared is not None:
+            self._shared.cleanup()
 
 
 def needs_of(game: Game, half: str = "") -> list[Need]:

@@ -44,11 +44,11 @@ def _serve(terminal: Terminal, database: str, redis: str, workers: int) -> None:
         assert isinstance(store, PostgresStore)
         bus = Bus(redis) if redis else None
         timers = Timers()
-        pool = Pool(timers, workers)
         games = [discovery.find(name) for name in discovery.names()]
+        pool = Pool(timers, workers, unready=discovery.names())
         compiling = Compiling(games, ready=lambda game: pool.warm(game, Machine(1)))
         compiling.start()
-        while not (compiling.is_over or over.wait(0.1)):
+        while not (compiling.is_whole or over.wait(0.1)):
             pass
         house = House(store, timers=timers, pool=pool, pulse=0, jobs=True)
         thinker = Thinker(house, store.address, workers)

@@ -276,7 +276,10 @@ _MADE_BY = {
 
 def compile_for(made: Any, *args: Any) -> None:
     """Compile a function for such arguments, or load it, without calling it."""
-    dispatcher(made).compile(tuple(map(numba.typeof, args)))
+    compiled = dispatcher(made)
+    compiled.compile(tuple(map(numba.typeof, args)))
+    if isinstance(made, jit.Entry):
+        made.run = compiled  # from now on
 
 
 @contextlib.contextmanager

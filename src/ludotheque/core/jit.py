@@ -57,16 +57,16 @@ class Entry:
     def __init__(self, function: Any) -> None:
         functools.update_wrapper(self, function)
         self.py_func = function
-        self._run: Callable[..., Any] = self._first
+        self.run: Callable[..., Any] = self._first
 
     def __call__(self, *args: Any) -> Any:
-        return self._run(*args)
+        return self.run(*args)
 
     def _first(self, *args: Any) -> Any:
         from ludotheque.core.compiler import dispatcher
 
-        self._run = dispatcher(self)
-        return self._run(*args)
+        self.run = dispatcher(self)
+        return self.run(*args)
 
 
 class _Step(Entry):

@@ -90,8 +90,12 @@ class Pool:
         worker: Callable[[], Worker] = Worker,
         *,
         is_eager: bool = True,  # whether the processes load before anybody needs them
+        unready: Iterable[str] = (),  # games whose questions wait until they are warm
+        wanted: Callable[[str], object] = str,  # told of each that something waits for
     ) -> None:
         self._timers, self._warm, self._is_eager = timers, [*warm], is_eager
+        self._unready: dict[str, list[Callable[[], None]]] = {name: [] for name in unready}
+        self._wanted = wanted
         self._changed = threading.Condition()
         self._questions: Turns[tuple[Question, Pace]] = Turns()
         self._moments: Turns[Moment] = Turns()
@@ -105,14 +109,19 @@ class Pool:
             thread.start()
 
     def warm(self, game: Game, machine: Machine) -> None:
-        """Let all workers be ready for a machine, when nobody waits for them."""
+        """Let all workers be ready for a machine, and ask what has waited for its game."""
         with self._changed:
             self._warm.append((game, machine))
+            waiting = self._unready.pop(game.name, [])
             self._changed.notify_all()
+        for ask in waiting:
+            ask()
 
     def ask(self, question: Question) -> None:
         """Let a question be answered: `done` is called at the moment of its release."""
         game, public = question.table.variant.game, question.table.view().row.public
+        if question.machine.level != RANDOM and self._waits(game, lambda: self.ask(question)):
+            return
         is_lent = bool(question.table.seats[question.seat].name)
         pace = Pace(span(game, question.machine, public), self._timers.clock, is_lent)
         with self._changed:
@@ -121,9 +130,20 @@ class Pool:
 
     def judge(self, moment: Moment) -> None:
         """Let a position be thought about when no seat waits."""
+        if self._waits(moment.variant.game, lambda: self.judge(moment)):
+            return
         with self._changed:
             self._moments.add(moment.table_id, moment)
             self._changed.notify()
+
+    def _waits(self, game: Game, ask: Callable[[], None]) -> bool:
+        """Whether a game is not ready; then something is asked when it is."""
+        with self._changed:
+            if game.name not in self._unready:
+                return False
+            self._unready[game.name].append(ask)
+        self._wanted(game.name)
+        return True
 
     def close(self) -> None:
         """End the processes, however busy they are."""

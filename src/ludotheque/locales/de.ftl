@@ -375,7 +375,6 @@ no-opinions = zu dieser Partie hat die Maschine keine Meinung
 no-chat = an diesem Tisch wird nicht geredet
 not-over-yet = das wird aufgedeckt, wenn die Partie zu Ende ist
 not-public = diese Partie gehört allein denen, die sie gespielt haben
-game-not-ready = das Spiel wird vorbereitet: gleich kann es gespielt werden
 server-stopping = das Haus schließt kurz: bitte gleich wiederkommen
 host-unknown = so heißt dieses Haus nicht
 origin-foreign = eine andere Seite darf hier nicht für dich handeln

@@ -375,7 +375,6 @@ no-opinions = the machine has no opinion on this game
 no-chat = nobody talks at this table
 not-over-yet = this is laid open when the game is over
 not-public = this game is its players’ own
-game-not-ready = the game is being prepared: in a moment it can be played
 server-stopping = the house closes for a moment: please come back shortly
 host-unknown = the house does not go by this name
 origin-foreign = another page may not act for you here

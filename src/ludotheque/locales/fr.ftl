@@ -375,7 +375,6 @@ no-opinions = la machine n’a pas d’avis sur cette partie
 no-chat = on ne parle pas à cette table
 not-over-yet = cela sera dévoilé à la fin de la partie
 not-public = cette partie n’appartient qu’à ses joueurs
-game-not-ready = le jeu se prépare : on pourra y jouer dans un instant
 server-stopping = la maison ferme un instant : revenez dans un moment
 host-unknown = la maison ne porte pas ce nom
 origin-foreign = une autre page ne peut pas agir pour vous ici

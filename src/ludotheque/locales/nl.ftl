@@ -375,7 +375,6 @@ no-opinions = over deze partij heeft de machine geen mening
 no-chat = aan deze tafel wordt niet gepraat
 not-over-yet = dit wordt onthuld als de partij afgelopen is
 not-public = deze partij is van de spelers alleen
-game-not-ready = het spel wordt klaargezet: over een ogenblik kan het gespeeld worden
 server-stopping = het huis sluit even: kom zo terug
 host-unknown = zo heet dit huis niet
 origin-foreign = een andere pagina mag hier niet voor jou handelen

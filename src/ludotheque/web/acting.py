@@ -72,7 +72,6 @@ async def send(acting: Acting, table: TableId, body: CommandBody) -> Response:
     """Do something at a table. A 409 `stale` carries the newest `head`."""
     acting.want("play")
     hall, company = acting.hall, await company_for(acting, table)
-    await hall.want_ready(company.card.game)
     try:
         if body.do == "start":
             person = await hall.glance(

@@ -157,7 +157,6 @@ async def rulebook_diagrams(request: Request, game: Name, lang: Language) -> Res
     """The positions that the rules show where they say `![words below it](name)`."""
     hall: Hall = request.app.state.hall
     found = hall.game(game)
-    await hall.want_ready(found.name)
     return _cached(request, await hall.run(lambda: _diagrams(found, lang)), DAY)
 
 

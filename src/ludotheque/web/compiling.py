@@ -1,122 +1,143 @@
-"""Getting the games ready while the server answers already.
+"""Getting the machines ready while people play already.
 
-A process a game compiles what rules and machines need and tells how far it is; this process then
-loads the result in a thread. Nothing is compiled where requests are answered.
+Nobody waits for rules: what is not compiled yet runs as Python (`core.jit.hurry`). Two processes
+compile a game's machine, then its rules, and tell how far they are; this process loads the result
+in a thread. Nothing is compiled where requests are answered, unless nothing can be kept on disk.
 """
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import threading
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import structlog
 from msgspec import Struct
 
-from ludotheque.bots.workers import environment
+from ludotheque.bots.warming import Warming
 from ludotheque.core.game import Game
+from ludotheque.core.jit import hurry, load
 
 _log = structlog.get_logger()
 
 
 class Readiness(Struct, frozen=True):
-    """How far a game is; `share` of the work is done."""
+    """How far a game's machines are; `share` of the work is done."""
 
     state: str = "waiting"
     share: float = 0.0
     seconds_left: float | None = None
 
 
+READY = Readiness("ready", 1.0, 0.0)
+
+
+def _nothing(*told: Any) -> None:
+    """What is done where nobody wants to know."""
+
+
 class Compiling:
-    """Threads that see to all games, one after another a thread."""
+    """A thread that sees to all games, one after another.
+
+    `changed` is called when one is further; `ready` when its machines can play, and `loaded` when
+    its rules run compiled, too.
+    """
 
     def __init__(
         self,
         games: list[Game],
-        changed: Callable[[], object] = lambda: None,
-        ready: Callable[[Game], object] = lambda game: None,
+        changed: Callable[[], object] = _nothing,
+        ready: Callable[[Game], object] = _nothing,
+        loaded: Callable[[Game], object] = _nothing,
     ) -> None:
         self.readiness = {game.name: Readiness() for game in games}
-        self._changed, self._ready = changed, ready
+        self._changed, self._ready, self._loaded = changed, ready, loaded
         self._left = [*games]
+        self._wanted: set[str] = set()
         self._lock = threading.Lock()
-        self._processes: set[subprocess.Popen[str]] = set()
+        self._warming: Warming | None = None
         self._is_closed = False
-        self._threads = [
-            threading.Thread(target=self._serve, name="compiling", daemon=True)
-            for _ in range(min(len(games), os.cpu_count() or 1))
-        ]
+        self._thread = threading.Thread(target=self._serve, name="compiling", daemon=True)
 
     def start(self) -> None:
-        for thread in self._threads:
-            thread.start()
+        """Begin; from now on no rule waits for the compiler in this process."""
+        hurry()
+        self._thread.start()
 
     def is_ready(self, game: str) -> bool:
         return self.readiness[game].state == "ready"
 
     @property
     def is_whole(self) -> bool:
-        """Whether all games can be played."""
+        """Whether the machines of all games can play."""
         return all(map(self.is_ready, self.readiness))
 
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is waiting or being compiled any more."""
-        return all(one.state in ("ready", "failed") for one in self.readiness.values())
+    def prefer(self, game: str) -> None:
+        """Let a game be the next, for somebody waits for its machines; what nobody wants waits."""
+        with self._lock:
+            self._wanted.add(game)
+            self._left.sort(key=lambda one: one.name not in self._wanted)
+            now = self._warming
+            if now is None or now.is_ready or now.game in self._left:
+                return
+            if now.game.name not in self._wanted and any(one.name == game for one in self._left):
+                self._left.append(now.game)
+                now.close()
 
     def close(self) -> None:
         """End what is under way."""
         with self._lock:
             self._is_closed = True
-            for process in self._processes:
-                process.kill()
+            if self._warming is not None:
+                self._warming.close()
 
     def _serve(self) -> None:
-        while True:
-            with self._lock:
-                if not self._left or self._is_closed:
-                    return
-                game = self._left.pop(0)
-            try:
-                if not game.is_kept:
-                    self._compile(game)
-                game.warm_up()
-            except Exception as error:
-                _log.error("game not compiled", game=game.name, error=type(error).__name__)
-                self._say(game, Readiness("failed"))
-            else:
-                self._say(game, Readiness("ready", 1.0, 0.0))
-                self._ready(game)
-
-    def _compile(self, game: Game) -> None:
-        """Fill the cache in a process of its own; what it could not do is done here, later."""
-        start = time.monotonic()
-        self._say(game, Readiness("compiling"))
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "ludotheque.bots.warming", game.package],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env=environment(),
-            text=True,
-            start_new_session=True,  # Ctrl-C is for the server, which ends it
-        )
-        with self._lock:
-            self._processes.add(process)
+        load()
+        while game := self._next():
+            warming = self._compiled(game)
             if self._is_closed:
-                process.kill()
-        with process:
-            for line in process.stdout or ():
-                share, spent = float(line), time.monotonic() - start
-                left = round(spent * (1 - share) / share, 1) if share else None
-                self._say(game, Readiness("compiling", share, left))
+                return
+            if game in self._left:  # it gave way to another
+                self._say(game, Readiness())
+                continue
+            self._say(game, READY)
+            self._ready(game)  # a worker compiles what could not be compiled before
+            warming.wait_for_all()
+            with _noted(game):
+                game.warm_up()
+                self._loaded(game)
+
+    def _next(self) -> Game | None:
         with self._lock:
-            self._processes.discard(process)
+            return self._left.pop(0) if self._left and not self._is_closed else None
+
+    def _compiled(self, game: Game) -> Warming:
+        """Compile what a game's machines need, or find it there."""
+        warming = Warming(game, lambda: self._tell(warming))
+        with _noted(game), self._lock:
+            self._warming = warming
+            if not self._is_closed:
+                warming.start()
+        self._tell(warming)
+        warming.wait()
+        return warming
+
+    def _tell(self, warming: Warming) -> None:
+        if not warming.is_ready:
+            how = Readiness("compiling", warming.share, warming.seconds_left)
+            self._say(warming.game, how)
 
     def _say(self, game: Game, how: Readiness) -> None:
         if not self._is_closed:
             self.readiness[game.name] = how
             self._changed()
+
+
+@contextmanager
+def _noted(game: Game) -> Iterator[None]:
+    """Go on whatever goes wrong, and note it: as Python a game can be played all the same."""
+    try:
+        yield
+    except Exception as error:
+        _log.error("game not prepared", game=game.name, error=type(error).__name__)

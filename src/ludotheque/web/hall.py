@@ -25,7 +25,6 @@ from ludotheque.web.hub import Hub
 from ludotheque.web.keeping import Keeping
 from ludotheque.web.keys import Keys
 from ludotheque.web.limits import Limits
-from ludotheque.web.problems import Refused
 from ludotheque.web.settings import Settings
 from ludotheque.web.whereabouts import announce
 
@@ -47,12 +46,13 @@ class Hall:
         self.settings = settings
         self.store = store or open_store(settings.store)
         timers = Timers()
-        pool = Pool(timers, settings.workers) if settings.workers else None
+        self.games: dict[str, Game] = {name: discovery.find(name) for name in discovery.names()}
+        workers = settings.workers
+        pool = Pool(timers, workers, unready=self.games, wanted=self._want) if workers else None
         self.opinions = Opinions(pool) if pool else None
         is_shared = not self.store.is_exclusive
         self.house = House(self.store, timers=timers, pool=pool, jobs=is_shared)
         self.keys = Keys(self.store)
-        self.games: dict[str, Game] = {name: discovery.find(name) for name in discovery.names()}
         self.limits = Limits(settings.rate)
         self.hub = Hub(self)
         self.house.residents.on_told = self.hub.told
@@ -60,7 +60,8 @@ class Hall:
         self._thinker: Thinker | None = None
         if is_shared:
             self._join(settings)
-        self.compiling = Compiling([*self.games.values()], self.hub.compiled, self._ready)
+        games = [*self.games.values()]
+        self.compiling = Compiling(games, self.hub.compiled, self._ready, self._loaded)
         self.keeping = Keeping(self)
         self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
         self.is_stopping = False
@@ -70,7 +71,7 @@ class Hall:
 
     @property
     def is_ready(self) -> bool:
-        """Whether all games can be played."""
+        """Whether the machines of all games can play."""
         return self.compiling.is_whole and not self.is_stopping
 
     def open(self) -> None:
@@ -113,10 +114,17 @@ class Hall:
         if settings.workers:
             self._thinker = Thinker(self.house, self.store.address, settings.workers)
 
+    def _want(self, game: str) -> None:
+        """Let the machines of a game be ready before others."""
+        self.compiling.prefer(game)
+
     def _ready(self, game: Game) -> None:
-        """Go on with the tables of a game that can be played now."""
+        """Let the machines of a game play."""
         if self.house.pool is not None:
             self.house.pool.warm(game, Machine(1))  # the others are ready then, too
+
+    def _loaded(self, game: Game) -> None:
+        """Go on with the tables of a game that nobody has come to since the start."""
         gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         if self.peers is not None:
             return  # nothing has stood still: the store says what is overdue
@@ -140,7 +148,6 @@ class Hall:
 
     async def at(self, table_id: str, look: Callable[[Resident], T]) -> T:
         """Look at a table in memory."""
-        await self.want_ready((await self.company(table_id)).card.game)
         return await self.wait(lambda: self.house.at(table_id, look))
 
     async def glance(self, table_id: str, look: Callable[[Resident], T]) -> T:
@@ -152,12 +159,6 @@ class Hall:
             finally:
                 resident.lock.release()
         return await self.at(table_id, look)
-
-    async def want_ready(self, game: str) -> None:
-        """Refuse what needs a game that is still being compiled."""
-        how = self.compiling.readiness[game]
-        if how.state != "ready":
-            raise Refused(503, "game-not-ready", retry_after=round(how.seconds_left or 2) or 1)
 
     def now(self) -> int:
         """Milliseconds since 1970."""

@@ -49,7 +49,7 @@ class Keeping:
         return closed
 
     def _close(self, card: Card) -> int:
-        if not self._hall.compiling.is_ready(card.game):
+        if card.game not in self._hall.games:
             return 0
         house = self._hall.house
         try:

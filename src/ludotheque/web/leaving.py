@@ -24,7 +24,7 @@ async def leave_all(hall: Hall, guest: str) -> None:
         lambda: hall.store.listing(("waiting", "running"), persons=persons, limit=1_000_000)
     )
     for card in mine:
-        if hall.compiling.is_ready(card.game):
+        if card.game in hall.games:
             await _leave(hall, card, guest)
 
 

@@ -54,7 +54,7 @@ class Numbers:
             ("ludotheque_tables_bytes", "memory of tables", lambda: _rounded(hall)),
             (
                 "ludotheque_games_ready",
-                "games that can be played",
+                "games whose machines can play",
                 lambda: sum(map(hall.compiling.is_ready, hall.games)),
             ),
         ):

@@ -26,12 +26,13 @@ async def opened(acting: Caller, body: TableBody) -> str:
     """Open a table, sit down, seat machines, begin."""
     hall = acting.hall
     game = hall.game(body.game)
-    await hall.want_ready(game.name)
     options = {name: _named(game, name, value) for name, value in body.options.items()}
     variant = await hall.run(
         lambda: Variant(game, body.preset or "standard", body.seats or None, options)
     )
     machines = {one.seat: hall.machine(game, one.level) for one in body.machines}
+    if machines and not hall.compiling.is_ready(game.name):
+        await hall.run(lambda: hall.compiling.prefer(game.name))
     people: list[tuple[Sitting, str]] = [(body.sit, acting.guest.name)] if body.sit else []
     people += [(one, acting.names(one.name)) for one in body.hot_seats]
     taken = [*machines, *(sitting.seat for sitting, _ in people)]

@@ -129,7 +129,6 @@ class Peers:
         is_behind = resident is not None and resident.table.head < head
         before = self._fronts.get(table_id, front)[0]
         if is_behind or (resident is None and before < head):
-            await hall.want_ready((await hall.company(table_id)).card.game)
             await hall.wait(lambda: hall.house.refresh(table_id))
             if resident is None:  # read as it is: that it has moved is known here alone
                 tell = partial(_tell, hub, before)
@@ -194,7 +193,7 @@ class Peers:
         while True:
             await asyncio.sleep(SWEEP)
             hall.forget_guest()
-            if hall.compiling.is_over:
+            if hall.compiling.is_whole:
                 try:
                     await hall.run(hall.house.see_to_overdue)
                 except StorageFailed as error:

@@ -40,8 +40,8 @@ CODES: dict[int, tuple[str, ...]] = {
     ),
     429: ("too-fast", "too-many-streams"),
     503: (
-        "game-not-ready", "http-503", "server-stopping", "storage-closed", "storage-failed",
-        "storage-full", "storage-not-read", "storage-unreachable", "storage-unsure",
+        "http-503", "server-stopping", "storage-closed", "storage-failed", "storage-full",
+        "storage-not-read", "storage-unreachable", "storage-unsure",
     ),
 }  # fmt: skip
 MORE = {422: " and what the rules of a game forbid, by codes that begin with its name"}
@@ -56,7 +56,7 @@ _SAMPLES: tuple[LudothequeError, ...] = (
     Refused(421, "host-unknown"),
     Refused(422, "malformed-request", field="seats"),
     Refused(429, "too-fast", retry_after=2),
-    Refused(503, "game-not-ready", retry_after=2),
+    Refused(503, "server-stopping", retry_after=2),
 )
 
 

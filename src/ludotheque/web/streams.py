@@ -91,7 +91,7 @@ async def whole_stream(
     except BaseException:
         channel.close()
         raise
-    if not hall.compiling.is_over:
+    if not hall.compiling.is_whole:
         hall.hub.announce("games")
     return _streamed(asking.request, channel)
 

@@ -139,7 +139,7 @@ async def _listing(asking: Caller, card: Card, now: int) -> Listing | None:
     preset = game.options.preset_of(json.loads(card.options)) if game else None
     stage = {"waiting": "seating", "running": "playing"}.get(card.status, "over")
     asked, result, until = False, None, None
-    if is_mine and game and hall.compiling.is_ready(card.game) and stage != "seating":
+    if is_mine and game and stage != "seating":
         face = await hall.at(card.id, Face.of)
         asked = any(face.asked >> k & 1 for k in company.seats_of(asking.id, face.table))
         result, clock = face.table.result, face.table.clock
