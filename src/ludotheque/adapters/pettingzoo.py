@@ -23,7 +23,7 @@ from ludotheque.core.extras import library
 from ludotheque.core.game import Game
 from ludotheque.core.options import Value
 from ludotheque.core.position import Variant
-from ludotheque.core.referee import check
+from ludotheque.core.referee import attempt
 from ludotheque.core.rng import seeded
 from ludotheque.core.view import view_of
 from ludotheque.games import discovery
@@ -93,9 +93,9 @@ class TableEnv(AECEnv, EzPickle):
             return
         seat = self.possible_agents.index(self.agent_selection)
         number = -1 if action is None else int(action)
-        check(view_of(self.variant.game, self.states, seat), number, f"{self} action {action!r}")
+        text = f"{self} action {action!r}"
+        self.states = attempt(self.variant.game, self.states, seat, [number], text).states
         self._cumulative_rewards[self.agent_selection] = 0.0
-        calls.act(self.states, 0, seat, number)
         self._play_chance()
         self._accumulate_rewards()
         if self.render_mode == "human":

@@ -145,13 +145,13 @@ class Table(Standing):
 
     def compose(self, seat: int, choose: Callable[[View], int]) -> tuple[int, ...]:
         """A whole act, action by action, each chosen from what the seat sees by then."""
-        actions: tuple[int, ...] = ()
+        playing.want_asked(self, seat)
+        game, states, actions = self.variant.game, self.states, list[int]()
         is_whole = False
         while not is_whole:
-            view, _ = self.draft(seat, actions)
-            actions += (choose(view),)
-            _, is_whole = self.draft(seat, actions)
-        return actions
+            actions.append(choose(view_of(game, states, seat)))
+            states, is_whole, _ = attempt(game, states, seat, actions[-1:])
+        return tuple(actions)
 
     def parse(self, seat: int, text: str) -> tuple[int, ...]:
         """The actions that a text means for a seat."""
