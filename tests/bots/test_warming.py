@@ -111,6 +111,8 @@ def test_the_seconds_left_are_those_of_the_half_that_ends_later(monkeypatch):
     monkeypatch.setattr(warming, "time", SimpleNamespace(monotonic=lambda: now))
     made.halves = [Half(now - 6, now, 0.75), Half()]
     assert made.seconds_left is None  # one of them has told nothing yet
+    made.halves[1] = Half(now - 1, now, 0.02)
+    assert made.seconds_left is None  # nor what would be more than a guess
     made.halves[1] = Half(now - 6, now, 0.5)
     assert made.seconds_left == 6
     assert made.share == 0.625

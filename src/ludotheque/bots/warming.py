@@ -25,6 +25,7 @@ from ludotheque.core.game import Game, of_package
 from ludotheque.core.jit import Need, are_kept, compile_for, undisturbed, watched
 
 HALVES = ("first", "rest")
+ENOUGH = 0.1  # of the work is done before it is told how long the rest takes
 LONGEST = 300.0  # seconds: a process that takes longer is given up, and the worker compiles
 
 
@@ -45,8 +46,8 @@ class Half:
 
     @property
     def end(self) -> float | None:
-        """When it will be done, by how long it took so far; unknown before it has done any."""
-        if self.begun is None or not self.share:
+        """When it will be done, by how long it took so far; unknown before it has done enough."""
+        if self.begun is None or self.share < ENOUGH:
             return None
         return self.begun + (self.at - self.begun) / self.share
 
@@ -111,7 +112,7 @@ class Warming:
 
     @property
     def seconds_left(self) -> int | None:
-        """Until the machine is ready, by what was done so far; unknown before the first part is."""
+        """Until the machine is ready, by what was done so far; unknown at first."""
         ends = [half.end for half in self.halves]
         known = [end for end in ends if end is not None]
         if not known or len(known) < len(ends) or self.is_ready:
