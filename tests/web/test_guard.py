@@ -282,3 +282,15 @@ def test_what_is_pointed_at_is_refused_by_the_words_one_would_type(guest):
     wish = {"seat": seat, "choices": [{"kind": "keep"}], "language": "fr"}
     refusal = ada.post(f"/tables/{table['table']}/draft", wish)["refusal"]
     assert refusal["detail"].endswith(": laisse"), refusal
+
+
+@pytest.mark.parametrize(
+    "path", ["/tables?list=mine", "/games?lnag=fr", "/stream?watch=&since=3", "/me?seat=0"]
+)
+def test_a_parameter_that_means_nothing_is_refused(server, path):
+    """Who mistypes a filter would else get another list."""
+    assert code(ask(server, "GET", f"/api/v1{path}")) == (422, "malformed-request")
+
+
+def test_each_request_may_name_its_language(server):
+    assert ask(server, "GET", "/api/v1/games?lang=fr").is_success

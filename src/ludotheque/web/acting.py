@@ -25,9 +25,15 @@ from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.language import language_of
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Problem, Refused, problem_of
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat, sight
 
-router = APIRouter(default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["play"])
+router = APIRouter(
+    route_class=Route,
+    default_response_class=Response,
+    prefix="/api/v1/tables/{table}",
+    tags=["play"],
+)
 SITTING = ("sit", "take")
 LISTED = ("sit", "stand", "hand", "take", "start")
 NOTES = {"type": ["object", "array"], "description": "as `/games/{game}/schema` has it"}

@@ -23,9 +23,10 @@ from ludotheque.web.hall import Hall
 from ludotheque.web.identity import SCOPES
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.whereabouts import Order
 
-router = APIRouter(prefix="/api/v1", include_in_schema=False)
+router = APIRouter(route_class=Route, prefix="/api/v1", include_in_schema=False)
 USUAL = ("play", "read", "talk")
 
 

@@ -24,8 +24,10 @@ from ludotheque.web.compiling import Readiness
 from ludotheque.web.hall import Hall
 from ludotheque.web.identity import counted
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 
 router = APIRouter(
+    route_class=Route,
     default_response_class=Response,
     prefix="/api/v1",
     tags=["catalogue"],

@@ -16,10 +16,14 @@ from ludotheque.core.contract import Opinion
 from ludotheque.web.answers import docs, reply
 from ludotheque.web.papers import Asking, told_log, want_over
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import TableId
 
 router = APIRouter(
-    default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["papers"]
+    route_class=Route,
+    default_response_class=Response,
+    prefix="/api/v1/tables/{table}",
+    tags=["papers"],
 )
 PATIENCE = 2.0  # seconds after which those are told that are known by then
 First = Annotated[int, Query(alias="from", ge=0, le=100_000)]

@@ -22,9 +22,12 @@ from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.me import Link, qr_code
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, own_seat
 
-router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["links"])
+router = APIRouter(
+    route_class=Route, default_response_class=Response, prefix="/api/v1", tags=["links"]
+)
 LIFE = 7 * 24 * 3600 * 1000  # milliseconds that a seat link is good for
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

@@ -19,8 +19,11 @@ from ludotheque.web.keys import hashed, new_secret
 from ludotheque.web.leaving import leave_all
 from ludotheque.web.names import UNNAMED
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 
-router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["identity"])
+router = APIRouter(
+    route_class=Route, default_response_class=Response, prefix="/api/v1", tags=["identity"]
+)
 MOST_TOKENS = 20
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

@@ -23,10 +23,14 @@ from ludotheque.web.company import Company
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.language import language_of
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 
 router = APIRouter(
-    default_response_class=Response, prefix="/api/v1/tables/{table}", tags=["papers"]
+    route_class=Route,
+    default_response_class=Response,
+    prefix="/api/v1/tables/{table}",
+    tags=["papers"],
 )
 WORTH = 4096  # bytes from which on it is worth to pack something
 NDJSON = "application/x-ndjson"

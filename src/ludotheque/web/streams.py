@@ -22,10 +22,13 @@ from ludotheque.web.identity import Caller, caller
 from ludotheque.web.limits import home
 from ludotheque.web.listening import Outlet
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, TableId, sight
 from ludotheque.web.told import described
 
-router = APIRouter(default_response_class=Response, prefix="/api/v1", tags=["streams"])
+router = APIRouter(
+    route_class=Route, default_response_class=Response, prefix="/api/v1", tags=["streams"]
+)
 SSE, NDJSON = "text/event-stream", "application/x-ndjson"
 MOST_WATCHED = 30
 MOST_STREAMS = 40  # of one guest, or of one address without a guest

@@ -23,9 +23,12 @@ from ludotheque.web.hub import Face
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.opening import again, opened
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, TableId, company_for, sight
 
-router = APIRouter(default_response_class=Response, prefix="/api/v1/tables", tags=["tables"])
+router = APIRouter(
+    route_class=Route, default_response_class=Response, prefix="/api/v1/tables", tags=["tables"]
+)
 PAGE = 30
 Asking = Annotated[Caller, Depends(caller)]
 Acting = Annotated[Caller, Depends(guest)]

@@ -18,10 +18,14 @@ from ludotheque.web.company import watcher
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.names import MOST_SAID, UNNAMED
 from ludotheque.web.problems import Refused
+from ludotheque.web.routes import Route
 from ludotheque.web.seeing import SeatQuery, Sight, TableId, sight
 
 router = APIRouter(
-    default_response_class=Response, prefix="/api/v1/tables/{table}/chat", tags=["chat"]
+    route_class=Route,
+    default_response_class=Response,
+    prefix="/api/v1/tables/{table}/chat",
+    tags=["chat"],
 )
 PAGE = 100  # words at once
 Asking = Annotated[Caller, Depends(caller)]
