@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
 from ludotheque.core import calls
+from ludotheque.core.contract import Seen, standing
 from ludotheque.core.errors import Conflict
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
-from ludotheque.tables.table import Event, Table
+from ludotheque.tables.table import Table
 
 
 def arrays(tables: Iterable[Table]) -> dict[str, Rows]:
@@ -39,25 +41,13 @@ def arrays(tables: Iterable[Table]) -> dict[str, Rows]:
 
 
 def _decisions(table: Table) -> Iterable[tuple[Rows, int, int]]:
-    undone = _undone(table.events)
+    log = [Seen[Any](event["seq"], undone=event.get("undone")) for event in table.events]
+    stands = {one.seq for one in standing(log)}  # what was not taken back
     states = None
     for now, event in Table.unfold(table.log):
-        if event["do"] == "act" and now.head not in undone and states is not None:
+        if event["do"] == "act" and now.head in stands and states is not None:
             seat = event["seat"]
             for action in event["actions"]:
                 yield view_of(table.variant.game, states, seat).views, seat, action
                 calls.act(states, 0, seat, action)
         states = copied(now.states)
-
-
-def _undone(events: Iterable[Event]) -> set[int]:
-    """The numbers of the acts that were taken back: from the one that is named to the last."""
-    standing: list[int] = []
-    undone: set[int] = set()
-    for event in events:
-        if event["do"] == "act":
-            standing.append(event["seq"])
-        elif "undone" in event:
-            while standing and standing[-1] >= event["undone"]:
-                undone.add(standing.pop())
-    return undone
