@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.bots.protocols import Searching
 from ludotheque.core.game import Game
 from ludotheque.core.protocols import PERHAPS
-from tests.conformance.walks import HOUSE_GAMES, name
+from tests.conformance.walks import GAMES, HOUSE_GAMES, name
 
 PACKAGE = Path(str(ludotheque.__file__)).parent
 KNOWN = ("numpy", "ludotheque.core", "ludotheque.bots")
@@ -54,12 +55,12 @@ def test_a_compiled_module_knows_numbers_only(game: Game) -> None:
             assert top in sys.stdlib_module_names or is_core, f"{module} imports {other}"
 
 
-@pytest.mark.parametrize("game", HOUSE_GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_what_not_every_game_has_is_checked_by_mypy_where_a_game_has_it(game: Game) -> None:
     """Its `__init__.py` says of each module which protocols it is to fulfil."""
     said = (game.folder / "__init__.py").read_text(encoding="utf-8")
-    assert "_bot: Bot[Budget, Report] = bot\n" in said
-    for module, kinds in PERHAPS.items():
+    assert ("_bot: Bot[Budget, Report] = bot\n" in said) == bool(game.bot)
+    for module, kinds in (*PERHAPS.items(), ("bot", (Searching,))):
         for kind in kinds:
             parts = [part for part in vars(kind) if not part.startswith("_")]
             has_it = any(hasattr(getattr(game, module), part) for part in parts)

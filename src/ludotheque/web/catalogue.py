@@ -232,7 +232,7 @@ def _entry(game: Game) -> Entry:
         has_secrets=game.has_secrets,
         has_notes=game.notes is not None,
         has_opinions=game.opinion is not None,
-        standing=hasattr(game.choices, "standing"),
+        standing=game.standing is not None,
         lessons=sorted(file.stem for file in (game.folder / "lessons").glob("*.json")),
         readiness=Readiness(),
     )
