@@ -8,9 +8,10 @@ import pytest
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Result
-from ludotheque.core.errors import Conflict, MalformedRecord, MalformedViewer, not_asked
+from ludotheque.core.errors import Conflict, MalformedViewer, not_asked
 from ludotheque.core.game import Game
 from ludotheque.tables import Table, records
+from ludotheque.tables.errors import MalformedRecord
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
     NONCES,

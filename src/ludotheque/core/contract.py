@@ -136,14 +136,6 @@ class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return self.window or (WINDOW_BY_ACT if self.act else WINDOW)
 
 
-class Face(Struct, frozen=True):
-    """What a clock shows: of each seat's base what is left, and when the next one will be late."""
-
-    left: list[int]
-    until: int | None
-    is_paused: bool
-
-
 class Opening(Struct, frozen=True, omit_defaults=True):
     """What a table was opened for."""
 
