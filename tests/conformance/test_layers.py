@@ -78,9 +78,12 @@ def test_what_not_every_game_has_is_checked_by_mypy_where_a_game_has_it(game: Ga
 
 ABOVE = sorted({path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists()})
 ABOVE.remove("core")
+COMMANDS = sorted(path.stem for path in (PACKAGE / "cli").glob("[a-z]*.py"))
 NAMING = re.compile(  # a path, a module, or a name in quotation marks; "house" alone is a word
     rf"(?<![\w/])(?:{'|'.join(ABOVE)})/|ludotheque[./](?:{'|'.join(ABOVE)})\b"
     rf"|([\"'`])(?:{'|'.join(ABOVE)})(?:\.\w+)*\1"
+    rf"|[\"'`](?:{'|'.join(COMMANDS)})-[a-z]"  # a message of theirs
+    r"|(?i:\b(?:terminal|browser|server|(?:the|a) page|page's)\b)"  # what they show it in
 )
 
 
@@ -98,6 +101,11 @@ def test_nothing_in_the_core_names_a_layer_above_it() -> None:
         ("come from `tables`, fair", True),
         ("'ludotheque.games.agon'", True),
         ('find("storage.kept")', True),
+        ('say(language, "play-player")', True),
+        ("harmless in a terminal", True),
+        ("The page does the same", True),
+        ("what the page's types are made of", True),
+        ("in sentences, for a screen reader", False),
         ("the house's own words at tables", False),
         ('"games-of"', False),
     ],

@@ -83,7 +83,7 @@ def _agreed_table(terminal: Terminal, wishes: Wishes) -> tuple[Variant, list[Sit
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
     sitters = [
-        Sitter(say(terminal.language, "play-player", seat=seat))
+        Sitter(say(terminal.language, "word-player", seat=seat))
         if wishes.hot_seat or seat == wishes.seat
         else Sitter(bot=machine)
         for seat in range(1, variant.seats + 1)

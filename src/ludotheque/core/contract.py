@@ -1,7 +1,7 @@
 """What leaves a game: facts, settings, descriptions, asks and choices, as typed data.
 
-A game declares its own as small structs of these kinds. JSON, JSON schema, the page's types and the
-sentences all come from the declarations: a field says by its type how it is spoken.
+A game declares its own as small structs of these kinds. JSON, its schema, types for other languages
+and the sentences all come from the declarations: a field says by its type how it is spoken.
 
     class Slid(Fact, tag="slide"):
         seat: Seat

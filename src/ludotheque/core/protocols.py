@@ -159,7 +159,7 @@ class NamedDraws(Protocol):
 
 
 class Picture(Protocol):
-    """`picture.py`: a view in a terminal."""
+    """`picture.py`: a view as text, drawn and in sentences."""
 
     def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
     def lines(self, view: Plain, speaker: Speaker) -> list[str]: ...

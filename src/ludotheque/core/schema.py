@@ -1,4 +1,4 @@
-"""JSON and its schema, from the declarations of a game: what the page's types are made of."""
+"""JSON and its schema, from the declarations of a game, for whoever reads it elsewhere."""
 
 from __future__ import annotations
 

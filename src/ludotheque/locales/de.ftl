@@ -79,6 +79,7 @@ word-no = nein
 word-all = alles
 word-people = menschen
 word-you = du
+word-player = Spieler { $seat }
 
 play-welcome = { $game }: Gib einen Zug ein. „regeln“ sagt, wie man spielt, „?“ zeigt, was erlaubt ist, und die Befehle; mit „beenden“ hörst du auf.
 play-commitment = Alle Ziehungen dieser Partie standen vor dem ersten Zug fest. Notiere diesen Fingerabdruck ({ $short }…), um das später mit „ludotheque verify --commitment“ zu prüfen:
@@ -87,7 +88,6 @@ play-example = (zum Beispiel: { $text })
 play-more = Da fehlt noch etwas (zum Beispiel: { $text }).
 play-pager = Die Leertaste blättert um, q geht zurück zum Spiel.
 play-curtain = { $who }: Drücke die Eingabetaste, wenn sonst niemand zuschaut.
-play-player = Spieler { $seat }
 play-thinking = { $who } denkt nach…
 play-answered = Alle haben geantwortet…
 play-rules = „regeln { $paragraph }“ zeigt einen Absatz, „regeln 1“ ein Kapitel, „regeln alles“ das ganze Heft; nach jedem anderen Wort wird gesucht.

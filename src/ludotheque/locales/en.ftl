@@ -79,6 +79,7 @@ word-no = no
 word-all = all
 word-people = people
 word-you = you
+word-player = Player { $seat }
 
 play-welcome = { $game }: type a move. “rules” tells how to play, “?” what is legal and which commands there are, “quit” leaves.
 play-commitment = Every draw of this game was fixed before the first move. Note this fingerprint ({ $short }…) to check that later with “ludotheque verify --commitment”:
@@ -87,7 +88,6 @@ play-example = (for example: { $text })
 play-more = There is more to it (for example: { $text }).
 play-pager = The space bar turns the page, q goes back to the game.
 play-curtain = { $who }: press Enter when nobody else is looking.
-play-player = Player { $seat }
 play-thinking = { $who } is thinking…
 play-answered = Everybody has answered…
 play-rules = “rules { $paragraph }” shows a paragraph, “rules 1” a chapter, “rules all” the whole rulebook; any other word is looked for.

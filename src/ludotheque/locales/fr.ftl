@@ -79,6 +79,7 @@ word-no = non
 word-all = tout
 word-people = humains
 word-you = vous
+word-player = Joueur { $seat }
 
 play-welcome = { $game } : tapez un coup. « règles » explique le jeu, « ? » montre ce qui est permis et les commandes, « quitter » arrête.
 play-commitment = Tous les tirages de cette partie étaient fixés avant le premier coup. Notez cette empreinte ({ $short }…) pour le vérifier plus tard avec « ludotheque verify --commitment » :
@@ -87,7 +88,6 @@ play-example = (par exemple : { $text })
 play-more = Il manque la suite (par exemple : { $text }).
 play-pager = La barre d’espace tourne la page, q revient au jeu.
 play-curtain = { $who } : appuyez sur Entrée quand personne d’autre ne regarde.
-play-player = Joueur { $seat }
 play-thinking = { $who } réfléchit…
 play-answered = Tout le monde a répondu…
 play-rules = « règles { $paragraph } » montre un paragraphe, « règles 1 » un chapitre, « règles tout » le livret entier ; tout autre mot est cherché.

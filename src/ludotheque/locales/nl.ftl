@@ -79,6 +79,7 @@ word-no = nee
 word-all = alles
 word-people = mensen
 word-you = jij
+word-player = Speler { $seat }
 
 play-welcome = { $game }: typ een zet. “regels” vertelt hoe het gaat, “?” toont wat mag en de opdrachten, met “stop” houd je op.
 play-commitment = Alle trekkingen van deze partij lagen vóór de eerste zet vast. Noteer deze vingerafdruk ({ $short }…) om dat later na te gaan met “ludotheque verify --commitment”:
@@ -87,7 +88,6 @@ play-example = (bijvoorbeeld: { $text })
 play-more = Er hoort nog iets bij (bijvoorbeeld: { $text }).
 play-pager = De spatiebalk slaat de bladzijde om, q gaat terug naar het spel.
 play-curtain = { $who }: druk op Enter als niemand anders meekijkt.
-play-player = Speler { $seat }
 play-thinking = { $who } denkt na…
 play-answered = Iedereen heeft geantwoord…
 play-rules = “regels { $paragraph }” toont een paragraaf, “regels 1” een hoofdstuk, “regels alles” het hele boekje; elk ander woord wordt opgezocht.
