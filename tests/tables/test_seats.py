@@ -111,7 +111,7 @@ def test_a_machine_that_is_none_is_refused_at_the_door(bot: str) -> None:
 def test_nobody_but_the_seats_and_a_spectator_sees_anything(game: Game) -> None:
     table = started(variant(game))
     for viewer in (-6, -1, 7, 255, *range(len(table.seats), SPECTATOR)):
-        with pytest.raises(MalformedViewer):
+        with pytest.raises(MalformedViewer, match=f"one of the {len(table.seats)} seats"):
             table.view(viewer)
 
 

@@ -20,7 +20,7 @@ not-asked = du bist nicht an der Reihe; gewartet wird auf { $seats }
 answered-already = du hast schon geantwortet; warte auf die anderen
 
 malformed-command = der Befehl ist fehlerhaft: { $field }
-malformed-viewer = niemand sieht das Spiel als { $value }: die Plätze haben die Nummern 0 bis { $high }, und 6 schaut zu
+malformed-viewer = { $value } ist keiner der { $seats } Plätze dieses Spiels und auch niemand, der zuschaut
 stale = das Spiel ist inzwischen weitergegangen; das letzte Ereignis ist Nummer { $head }
 command-reused = der Befehl { $id } wurde schon für etwas anderes verwendet
 one-act-at-a-time = ein Befehl enthält einen einzigen Zug; schicke den nächsten einzeln
@@ -61,7 +61,7 @@ record-changed = hier wurde etwas verändert: { $place }
 record-refused = { $place } stimmt nicht: { $why }
 record-differs = das ist nicht, was gespielt wurde: { $place }
 record-earlier = { $place } liegt zeitlich vor dem, was davor steht
-malformed-seat = die Plätze haben die Nummern 0 bis { $high }, nicht { $value }
+malformed-seat = es gibt keinen Platz { $value }: sie haben die Nummern 1 bis { $high }, und 0 heißt: keiner
 option-no-file = { $option } wird nicht aus einer Datei gelesen
 option-file-kind = das ist keine gewöhnliche Datei: { $path }
 option-file-long = diese Datei hat mehr als { $limit } Bytes: { $path }

@@ -20,7 +20,7 @@ not-asked = it is not your turn; waiting for { $seats }
 answered-already = you have answered already; wait for the others
 
 malformed-command = the command is malformed: { $field }
-malformed-viewer = nobody sees the game as { $value }: a seat is from 0 to { $high }, and 6 watches
+malformed-viewer = { $value } is neither one of the { $seats } seats of this game nor somebody who watches
 stale = the game has moved on meanwhile; the newest event is number { $head }
 command-reused = the command { $id } was already used for something else
 one-act-at-a-time = a command holds one move; send the next one by itself
@@ -61,7 +61,7 @@ record-changed = something was changed here: { $place }
 record-refused = { $place } does not hold: { $why }
 record-differs = this is not what was played: { $place }
 record-earlier = { $place } is earlier than what comes before it
-malformed-seat = a seat is from 0 to { $high }, not { $value }
+malformed-seat = there is no seat { $value }: they are numbered 1 to { $high }, and 0 means none of them
 option-no-file = { $option } is not read from a file
 option-file-kind = this is not an ordinary file: { $path }
 option-file-long = this file has more than { $limit } bytes: { $path }

@@ -20,7 +20,7 @@ not-asked = ce n’est pas à vous ; on attend { $seats }
 answered-already = vous avez déjà répondu ; attendez les autres
 
 malformed-command = la commande est incomplète ou mal formée : { $field }
-malformed-viewer = personne ne voit la partie en tant que { $value } : une place va de 0 à { $high }, et 6 regarde
+malformed-viewer = { $value } n’est ni l’une des { $seats } places de cette partie, ni quelqu’un qui regarde
 stale = entre-temps, la partie a avancé ; le dernier événement est le n° { $head }
 command-reused = la commande { $id } a déjà servi à autre chose
 one-act-at-a-time = une commande contient un seul coup ; envoyez le suivant à part
@@ -61,7 +61,7 @@ record-changed = quelque chose a été modifié ici : { $place }
 record-refused = { $place } ne tient pas : { $why }
 record-differs = ce n’est pas ce qui a été joué : { $place }
 record-earlier = { $place } est antérieur à ce qui précède
-malformed-seat = une place va de 0 à { $high }, et non { $value }
+malformed-seat = il n’y a pas de place { $value } : elles vont de 1 à { $high }, et 0 veut dire aucune
 option-no-file = { $option } ne se lit pas dans un fichier
 option-file-kind = ce n’est pas un fichier ordinaire : { $path }
 option-file-long = ce fichier a plus de { $limit } octets : { $path }

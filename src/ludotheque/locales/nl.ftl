@@ -20,7 +20,7 @@ not-asked = je bent niet aan de beurt; we wachten op { $seats }
 answered-already = je hebt al geantwoord; wacht op de anderen
 
 malformed-command = de opdracht klopt niet: { $field }
-malformed-viewer = niemand ziet het spel als { $value }: een plaats gaat van 0 tot { $high }, en 6 kijkt toe
+malformed-viewer = { $value } is geen van de { $seats } plaatsen van dit spel, en ook niemand die toekijkt
 stale = het spel is intussen verdergegaan; de laatste gebeurtenis is nummer { $head }
 command-reused = de opdracht { $id } is al voor iets anders gebruikt
 one-act-at-a-time = een opdracht bevat één zet; stuur de volgende apart
@@ -61,7 +61,7 @@ record-changed = hier is iets veranderd: { $place }
 record-refused = { $place } klopt niet: { $why }
 record-differs = dit is niet wat er gespeeld is: { $place }
 record-earlier = { $place } is vroeger dan wat eraan voorafgaat
-malformed-seat = een plaats gaat van 0 tot { $high }, niet { $value }
+malformed-seat = er is geen plaats { $value }: ze zijn genummerd van 1 tot en met { $high }, en 0 betekent geen enkele
 option-no-file = { $option } wordt niet uit een bestand gelezen
 option-file-kind = dit is geen gewoon bestand: { $path }
 option-file-long = dit bestand heeft meer dan { $limit } bytes: { $path }
