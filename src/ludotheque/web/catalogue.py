@@ -80,7 +80,7 @@ class Level(Struct, frozen=True, omit_defaults=True):
     level: str
     seconds: float
     name: str = ""
-    card: dict[str, Any] | None = None
+    card: cards.Card | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -238,12 +238,12 @@ def _entry(game: Game) -> Entry:
     )
 
 
-def _seconds(game: Game, level: int, card: dict[str, Any] | None) -> float:
+def _seconds(game: Game, level: int, card: cards.Card | None) -> float:
     """How long an act takes: as it is bound to, else as it was measured."""
     spans = game.bot.SPANS if game.bot else ()
     if level and level <= len(spans):
         return spans[level - 1]
-    return float(card["seconds"]) if card else 0.0
+    return card.seconds if card else 0.0
 
 
 def _option(option: Any) -> Option:
