@@ -101,7 +101,7 @@ def fold_ms(runner: Runner) -> float:
 
 def leaving_ms(runner: Runner) -> tuple[float, float]:
     """CPU milliseconds, mean and p99, to make all that one viewer gets of one event: his view, its
-    facts, its description, what is asked and his choices, as JSON.
+    facts, its description, what is asked and his choices, as typed data that can be encoded.
     """
     took: list[float] = []
     for key, sent in runner.games:

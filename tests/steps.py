@@ -23,11 +23,13 @@ STRICT = (*PYTHON, "-W", "error", "-m")
 PYTEST = (*STRICT, "pytest", "-q", "-p", "no:cacheprovider")
 NPM = (*PYTHON, "client/build.py", "npm")
 TEXTS = ("test_layers", "test_messages", "test_vocabulary")  # read files alone: once is enough
-CONFORMANCE = (
-    *(*PYTEST, "tests/conformance"),
-    *(f"--ignore=tests/conformance/{one}.py" for one in TEXTS),
-)
+DRAWN = ("test_papers", "test_pictures")  # by Python alone, from rows that other tests compare
 BIN = Path(sys.executable).parent
+
+
+def conformance_without(*files: str) -> tuple[str, ...]:
+    ignored = (f"--ignore=tests/conformance/{one}.py" for one in files)
+    return (*PYTEST, "tests/conformance", *ignored)
 
 
 @dataclass(frozen=True)
@@ -61,14 +63,14 @@ TEST = MODULES | {
     ),
     "again": Step(
         "2/4 conformance, compiled, from the warm cache in new processes",
-        CONFORMANCE,
+        conformance_without(*TEXTS, *DRAWN),
         ("warm", "digests"),
         {"LUDOTHEQUE_EXAMPLES": "10"},
         is_patient=True,
     ),
     "interpreted": Step(
         "3/4 conformance, interpreted, warnings as errors",
-        CONFORMANCE,
+        conformance_without(*TEXTS),
         ("digests",),
         {"NUMBA_DISABLE_JIT": "1"},
         is_patient=True,
@@ -81,7 +83,7 @@ TEST = MODULES | {
     ),
     "bounds": Step(
         "4/4 conformance, compiled with bounds checking",
-        CONFORMANCE,
+        conformance_without(*TEXTS, *DRAWN),
         ("warm with bounds", "digests"),
         {"LUDOTHEQUE_EXAMPLES": "10", "NUMBA_BOUNDSCHECK": "1"},
         is_patient=True,

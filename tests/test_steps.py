@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.steps import CHECK, NAMED, TEST, Step, run
+from tests.steps import CHECK, DRAWN, NAMED, TEST, TEXTS, Step, run
+
+ROOT = Path(__file__).parents[1]
 
 
 def a_step(code, *needs, **more):
@@ -41,6 +44,17 @@ def test_what_fails_is_told_and_what_needs_it_is_not_run(capfd):
 @pytest.mark.parametrize("steps", NAMED.values(), ids=map(" ".join, NAMED))
 def test_every_step_needs_others_that_there_are(steps):
     assert set().union(*(step.needs for step in steps.values())) <= set(steps)
+
+
+@pytest.mark.parametrize(
+    ("way", "left_out"),
+    [("again", {*TEXTS, *DRAWN}), ("interpreted", {*TEXTS}), ("bounds", {*TEXTS, *DRAWN})],
+)
+def test_a_way_of_conformance_leaves_out_files_that_there_are(way, left_out):
+    folder = "tests/conformance"
+    ignored = {part for part in TEST[way].command if part.startswith("--ignore")}
+    assert ignored == {f"--ignore={folder}/{file}.py" for file in left_out}
+    assert all((ROOT / folder / f"{file}.py").exists() for file in left_out)
 
 
 def test_both_are_all_that_each_is():

@@ -23,7 +23,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.core import calls
-from ludotheque.core.rows import Rows
+from ludotheque.core.rows import Rows, copied
 from ludotheque.games.agon import evaluation
 from ludotheque.games.agon.thinking import Thinker
 
@@ -64,7 +64,7 @@ def opening(rng: random.Random) -> Rows:
 
 def play(states: Rows, first: Mapping[str, int], second: Mapping[str, int], nodes: int) -> float:
     """The first's share of a game: 1, 0, or a half where it is drawn or takes too long."""
-    states = states.copy()
+    states = copied(states)
     players = [Thinker(states, values=values) for values in (first, second)]
     for _ in range(LONGEST):
         asked = calls.who(states, 0)

@@ -19,6 +19,7 @@ import ludotheque.adapters.openspiel  # noqa: F401 (registers the games)
 from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.rng import seeded
+from ludotheque.core.rows import copied
 from ludotheque.games import discovery
 
 GAMES = (
@@ -304,7 +305,7 @@ def test_a_log_reads_as_the_game_went():
 def test_random_games_are_never_longer_than_is_said():
     for text in GAMES:
         game = pyspiel.load_game(text)
-        states = game.start.copy()
+        states = copied(game.start)
         weights, out = game.game.weights_buffer(), game.game.actions_buffer()
         most = 0
         for seed in range(50):

@@ -124,9 +124,9 @@ def test_cards_are_read_as_they_were_written(tmp_path, monkeypatch):
     cards.write(game, "ludotheque arena agon --cards", ["0", "1", "2@9n"], outcomes)
     read = cards.read(game)
     assert list(read) == ["0", "1", "2"]
-    assert "below" not in read["0"]
-    assert read["1"]["below"][0] == 1 and read["1"]["share"][0] == 0.75
-    assert read["2"]["below"][0] == 0.5 and read["2"]["machine"] == "2@9n"
+    assert read["0"].below is None
+    assert read["1"].below[0] == 1 and read["1"].share[0] == 0.75
+    assert read["2"].below[0] == 0.5 and read["2"].machine == "2@9n"
 
 
 @pytest.mark.parametrize("game", discovery.names())
@@ -137,7 +137,7 @@ def test_every_level_has_a_strength_card_made_by_a_command(game):
     assert json.loads(text)["rules"] == found.version
     levels = cards.read(found)
     assert list(levels) == [str(level) for level in range(found.bot.LEVELS + 1)]
-    assert all(levels[str(k)]["below"][0] > 0.5 for k in range(1, found.bot.LEVELS + 1))
+    assert all(levels[str(k)].below[0] > 0.5 for k in range(1, found.bot.LEVELS + 1))
 
 
 def test_a_run_goes_on_where_it_ended(tmp_path):

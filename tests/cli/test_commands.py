@@ -295,7 +295,7 @@ def test_another_game_is_played_one_seat_further_on(home):
         (["play", "agon", "--preset", "x"], "there is no preset"),
         (["play", "agon", "-o", "x=1"], "there is no option"),
         (["play", "agon", "--seats", "3"], "is for 2 players, not 3"),
-        (["play", "agon", "--seat", "3"], "a seat is from 0 to 2"),
+        (["play", "agon", "--seat", "3"], "there is no seat 3: they are numbered 1 to 2"),
         (["play", "agon", "--resume"], "there is no game to resume"),
         (["play", "none.json"], "cannot be read"),
         (["engine", "chess"], "there is no game"),

@@ -69,7 +69,7 @@ def play_on(child: pexpect.spawn, home: Path, language: str, moves: Iterator[str
     curtain = say(language, "play-curtain", who="9").partition("9")[2].strip(" .:\xa0")[:18]
     again = say(language, "play-again")[:20]
     yes = say(language, "word-yes")
-    turn = say(language, "play-player", seat=9).replace("9", r"\d\. ")
+    turn = say(language, "word-player", seat=9).replace("9", r"\d\. ")
     for typed in range(most + 1):
         while (found := child.expect([curtain, turn, again, rf"\({yes}/"])) in (0, 3):
             child.sendline(yes if found else "")

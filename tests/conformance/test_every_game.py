@@ -14,11 +14,14 @@ from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
+from ludotheque.core.position import Variant
+from ludotheque.core.protocols import Sampled
 from ludotheque.core.referee import check
 from ludotheque.core.rng import seeded
 from ludotheque.core.rows import copied
 from tests.conformance.walks import (
     GAMES,
+    SECRET_GAMES,
     after,
     asked,
     legal_of,
@@ -136,7 +139,7 @@ def test_a_refusal_names_a_paragraph_and_a_reason(
 def test_sampling_reaches_each_legal_action_equally(
     game: Game, data: st.DataObject, seed: int
 ) -> None:
-    if not hasattr(game.rules, "sample"):
+    if not isinstance(game.rules, Sampled):
         pytest.skip("lists its actions")
     for states in some_states(data.draw(variants(game)), seed, 3):
         for seat in (seat for seat in asked(states) if seat != CHANCE):
@@ -161,6 +164,14 @@ def test_positions_round_trip_as_text(game: Game, data: st.DataObject, seed: int
     for states in some_states(variant, seed, A_FEW * 2):
         text = position_at(variant, states).text()
         assert variant.at(text).states.tobytes() == states.tobytes(), text
+
+
+@pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
+def test_no_text_says_a_position_with_secrets(game: Game) -> None:
+    variant = Variant(game)
+    for ask in variant.start().text, lambda: variant.at("anything"):
+        with pytest.raises(TypeError, match="it has secrets"):
+            ask()
 
 
 @every_game

@@ -106,6 +106,21 @@ def test_what_is_kept_is_found_by_arguments_as_by_the_types_that_numba_makes_of_
         assert kept.name.startswith(cache.fingerprint(made.py_func, cache.kinds_in(args)) + "-")
 
 
+def test_what_was_compiled_for_another_kind_of_processor_is_not_kept(monkeypatch, tmp_path):
+    monkeypatch.setattr(cache, "_machinery", cache._machinery.__wrapped__)  # asked each time
+    made, *args = discovery.find("agon").needs[0]
+
+    def found() -> str:
+        return cache.fingerprint(jit.source(made), cache.kinds_in(args))
+
+    here = found()
+    assert found() == here
+    monkeypatch.setattr(cache, "PROCESSOR", tmp_path / "modalias")
+    unknown = found()
+    cache.PROCESSOR.write_text("cpu:type:x86,ven0000fam0006mod0097:feature:,0000\n")
+    assert len({here, unknown, found()}) == 3
+
+
 @pytest.mark.skipif(not jit.is_compiled(), reason="nothing is compiled")
 @pytest.mark.parametrize("name", discovery.names())
 def test_whether_a_machine_was_compiled_before_is_known_without_a_compiler(name):

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
+from ludotheque.core.errors import Conflict, LudothequeError, Stale
 from ludotheque.house import CutOff, House
 from ludotheque.house.path import card_of
 from ludotheque.storage import StorageFailed, StorageUnsure, UnknownTable, open_store
 from ludotheque.storage.moving import move_in
 from ludotheque.storage.schema import events
 from ludotheque.tables import Command, Table, fair, records
+from ludotheque.tables.errors import MalformedCommand
 from tests.house.hosting import GAMES, SOON, chooser, eventually, full_disk, guests, variant
 from tests.storage.hands import at_commit
 from tests.tables.play import an_act, slots, started

@@ -14,7 +14,6 @@ from ludotheque.games.agent.view import Protest
 from ludotheque.house.standing import Rule, answer, encoded, rules_of
 from ludotheque.tables import Command, fair
 from tests.agent.table import Table as AgentTable
-from tests.games.sealed import choices
 from tests.house.hosting import (
     NAMES,
     SOON,
@@ -114,8 +113,8 @@ def test_nobody_lets_another_s_answers_stand(file_house):
 def test_a_rule_says_what_it_is_about(monkeypatch, rule, is_given):
     """Whatever a player does; and ask me when it concerns somebody, or an attack."""
     about = {"seat": 2, "agents": ["green-2", "green-3"], "act": "attack"}
-    monkeypatch.setattr(choices, "standing", lambda view: Standable(["seal"], about))
     view = started(variant("sealed", 3)).view(0)
+    monkeypatch.setattr(view.game, "standing", lambda view: Standable(["seal"], about))
     assert (answer(view, [rule]) is not None) == is_given
 
 

@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.contract import Timing
-from ludotheque.core.errors import Conflict, MalformedCommand, MalformedRecord
+from ludotheque.core.errors import Conflict
 from ludotheque.games import discovery
 from ludotheque.tables import Command, Table, records
 from ludotheque.tables.clocks import STRIKES
 from ludotheque.tables.door import house_id
+from ludotheque.tables.errors import MalformedCommand, MalformedRecord
 from ludotheque.tables.seen import log_of
 from tests.tables.play import NAMES, NONCES, PLEDGES, SEED, an_act, slots, the_id, variant
 

@@ -11,12 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.core.contract import Result
-from ludotheque.core.errors import Conflict, IllegalAction, Malformed, MalformedCommand, Stale
+from ludotheque.core.errors import Conflict, IllegalAction, Malformed, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
 from ludotheque.tables import Command, Table, door, records
 from ludotheque.tables.commands import DOINGS, HOUSE, MOST_ACTIONS, MOST_LETTERS, SEATLESS
 from ludotheque.tables.door import MOST_ASIDES
+from ludotheque.tables.errors import MalformedCommand
 from ludotheque.tables.ids import Ids
 from tests.tables.play import (
     act,

@@ -13,9 +13,10 @@ import pytest
 
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
-from ludotheque.core.errors import Conflict, MalformedRecord, Stale
+from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.tables import Command, Table, fair, records
+from ludotheque.tables.errors import MalformedRecord
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
     NAMES,

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.errors import MalformedRecord
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
 from ludotheque.games import discovery
 from ludotheque.tables import Table, fair, records
+from ludotheque.tables.errors import MalformedRecord
 from tests.tables.play import (
     NONCES,
     PLEDGES,

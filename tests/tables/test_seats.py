@@ -8,9 +8,10 @@ import pytest
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Result
-from ludotheque.core.errors import Conflict, MalformedRecord, MalformedViewer, not_asked
+from ludotheque.core.errors import Conflict, MalformedViewer, not_asked
 from ludotheque.core.game import Game
 from ludotheque.tables import Table, records
+from ludotheque.tables.errors import MalformedRecord
 from ludotheque.tables.seen import log_of
 from tests.tables.play import (
     NONCES,
@@ -110,7 +111,7 @@ def test_a_machine_that_is_none_is_refused_at_the_door(bot: str) -> None:
 def test_nobody_but_the_seats_and_a_spectator_sees_anything(game: Game) -> None:
     table = started(variant(game))
     for viewer in (-6, -1, 7, 255, *range(len(table.seats), SPECTATOR)):
-        with pytest.raises(MalformedViewer):
+        with pytest.raises(MalformedViewer, match=f"one of the {len(table.seats)} seats"):
             table.view(viewer)
 
 

@@ -14,6 +14,7 @@ from ludotheque.web.openapi import EXAMPLES
 from tests.web.serving import Guest, chooser, served
 
 MOST = 2  # of a list
+WHOLE = ("seats", "returns", "share", "rating", "below")  # lists that are not cut
 LETTERS = 200  # of a text
 
 
@@ -124,7 +125,7 @@ def brief(value, at=""):
             most = 3 if at in ("properties", "$defs", "options", "names") else len(value)
             return {key: brief(one, key) for key, one in [*value.items()][:most]}
         case list():
-            return [brief(one, at) for one in value[: 6 if at in ("seats", "returns") else MOST]]
+            return [brief(one, at) for one in value[: 6 if at in WHOLE else MOST]]
         case str() if at == "":
             return value[:LETTERS]
         case str() if at == "svg":

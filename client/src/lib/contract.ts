@@ -65,18 +65,8 @@ export type Judged = With<
 >;
 export type Judgements = With<Schemas["Judgements"], { positions: Judged[] }>;
 
-/** How far a game's machines are. */
-export type Readiness = With<Schemas["Readiness"], { state: "waiting" | "compiling" | "ready" }>;
-
-/** How strong the arena found a machine: an estimate between a low and a high one. */
-export interface Card {
-  games: number;
-  share: [number, number, number];
-  rating: [number, number, number];
-  seconds: number;
-  below?: [number, number, number];
-}
-export type Level = With<Sparse<Schemas["Level"], "level" | "seconds">, { card?: Card | null }>;
+export type Readiness = Schemas["Readiness"];
+export type Level = Sparse<Schemas["Level"], "level" | "seconds">;
 export type Option = With<
   Sparse<Schemas["Option"], "name" | "kind">,
   { default: Value; values?: Value[]; paragraph?: string }
@@ -89,7 +79,6 @@ export type Game = With<
     presets: Preset[];
     options: Option[];
     levels: Level[];
-    readiness: Readiness;
   }
 >;
 

@@ -556,15 +556,45 @@ export interface components {
             /** @default  */
             name: string;
             /** @default null */
-            card: Record<string, never> | null;
+            card: components["schemas"]["Card"] | null;
+        };
+        /**
+         * Card
+         * @description How strong the arena found a machine; `below` is its share against the next weaker one.
+         */
+        Card: {
+            machine: string;
+            games: number;
+            share: [
+                number,
+                number,
+                number
+            ];
+            ties: number;
+            acts: number;
+            rating: [
+                number,
+                number,
+                number
+            ];
+            seconds: number;
+            /** @default null */
+            below: [
+                number,
+                number,
+                number
+            ] | null;
         };
         /**
          * Readiness
-         * @description How far a game is; `share` of the work is done.
+         * @description How far a game's machines are; `share` of the work is done.
          */
         Readiness: {
-            /** @default waiting */
-            state: string;
+            /**
+             * @default waiting
+             * @enum {unknown}
+             */
+            state: "compiling" | "ready" | "waiting";
             /** @default 0 */
             share: number;
             /** @default null */

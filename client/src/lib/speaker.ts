@@ -72,7 +72,7 @@ export class Speaker {
 
   /** Who sits there. */
   name(seat: number): string {
-    return this.names[seat] || this.message("play-player", { seat: seat + 1 });
+    return this.names[seat] || this.message("word-player", { seat: seat + 1 });
   }
 
   /** A message about a seat. */

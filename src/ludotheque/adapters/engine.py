@@ -124,7 +124,7 @@ class Engine:
         text, _, moves = f" {rest} ".partition(" moves ")
         variant = self.position.variant
         if text.strip():
-            if not hasattr(self.game.notation, "parse_position"):
+            if self.game.positions is None:
                 raise Refused("usage", "only a game without secrets has positions as text")
             position = variant.at(text.strip())
         else:

@@ -17,7 +17,7 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.rows import Rows
-from ludotheque.core.view import View, view_of
+from ludotheque.core.view import view_of
 
 EVERYONE = 1 << SPECTATOR
 
@@ -26,14 +26,6 @@ def turn_of(states: Rows) -> int:
     """The seat whose answer is taken next, of several asked the lowest; CHANCE; -1 at the end."""
     asked = calls.who(states, 0)
     return (asked & -asked).bit_length() - 1
-
-
-def draw_text(game: Game, view: View, action: int) -> str:
-    """What chance does, as text; it may be secret."""
-    if hasattr(game.notation, "format_chance"):
-        text: str = game.notation.format_chance(view.plain.public, action)
-        return text
-    return f"chance {action}"
 
 
 def asked_text(states: Rows) -> str:
@@ -53,7 +45,7 @@ def step(game: Game, states: Rows, action: int, viewer: int) -> list[str]:
         public = before.row.public
         seen = int(game.sees_draw(public))
         if seen & (EVERYONE | 1 << viewer):
-            lines.append(f"* {draw_text(game, before, action)}")
+            lines.append(f"* {game.draw_text(before.plain.public, action)}")
     elif actor == viewer or not game.has_secrets:
         mark = ">" if actor == viewer else f"{actor + 1}:"
         lines.append(f"{mark} {before.text(action)}")

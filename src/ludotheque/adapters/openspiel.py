@@ -23,7 +23,7 @@ import msgspec
 import numpy as np
 
 from ludotheque.adapters import eventlog
-from ludotheque.adapters.eventlog import draw_text, turn_of
+from ludotheque.adapters.eventlog import turn_of
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, SPECTATOR
 from ludotheque.core.errors import LudothequeError
@@ -31,6 +31,7 @@ from ludotheque.core.extras import library
 from ludotheque.core.game import Game
 from ludotheque.core.options import Flag, Number, Value
 from ludotheque.core.position import Variant
+from ludotheque.core.protocols import Chance, Encoding
 from ludotheque.core.rng import seeded
 from ludotheque.core.rows import Rows
 from ludotheque.core.view import View, view_of
@@ -56,13 +57,13 @@ class HouseGame(SpielGame):
     """A game of the house with its options chosen; each game has a subclass."""
 
     game: Game
+    encoding: Encoding
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game = self.game
         self.variant = _variant(game, parameters or {})
         self.start = self.variant.start().states
-        encoding: Any = game.encoding
-        decisions, draws = encoding.longest(self.start[0].public)
+        decisions, draws = self.encoding.longest(self.start[0].public)
         self._most_draws = draws
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
@@ -144,7 +145,7 @@ class HouseState(SpielState):
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.house.game
         if player == pyspiel.PlayerId.CHANCE:
-            return draw_text(game, self.view(SPECTATOR), action)
+            return game.draw_text(self.view(SPECTATOR).plain.public, action)
         return self.view(player).text(action)
 
     def returns(self) -> list[float]:
@@ -202,7 +203,7 @@ class Observer:
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         if not kind.public_info or (kind.perfect_recall and not self.is_private):
             return  # text only
-        encoding: Any = self.game.encoding
+        encoding = house.encoding
         pieces = [("player", house.variant.seats), *encoding.SLOTS]
         if kind.perfect_recall:
             pieces.append(("log", LOG_BITS))
@@ -262,7 +263,7 @@ def _imagined(game: Game, world: Rows, seat: int) -> Told:
 def _type_of(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     kinds = pyspiel.GameType
-    has_chance = hasattr(game.rules, "chance")
+    has_chance = isinstance(game.rules, Chance)
     information = kinds.Information
     return kinds(
         short_name=PREFIX + game.name,
@@ -330,12 +331,13 @@ def _given(variant: Variant) -> dict[str, Any]:
     return {"players": variant.seats, **changed}
 
 
-def register(game: Game) -> None:
+def register(game: Game, encoding: Encoding) -> None:
     """Make OpenSpiel know a game as `ludotheque_<name>`."""
-    kind = type(f"{game.name.capitalize()}Game", (HouseGame,), {"game": game})
+    parts = {"game": game, "encoding": encoding}
+    kind = type(f"{game.name.capitalize()}Game", (HouseGame,), parts)
     pyspiel.register_game(_type_of(game), kind)
 
 
 for _game in map(discovery.find, discovery.names()):
     if _game.encoding:
-        register(_game)
+        register(_game, _game.encoding)

@@ -49,7 +49,8 @@ class TableEnv(AECEnv, EzPickle):
         super().__init__()
         self.variant = Variant(discovery.find(name), preset, seats, options)
         game = self.variant.game
-        encoding: Any = game.encoding
+        encoding = game.encoding
+        assert encoding  # which every game of the house has
         self.metadata = {
             "name": _label(game),
             "render_modes": ["human", "ansi"],

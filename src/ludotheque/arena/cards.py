@@ -6,12 +6,35 @@ import itertools
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
 
 from ludotheque.arena import ratings
 from ludotheque.arena.match import Outcome, Pairing, pairings
 from ludotheque.arena.run import rows
 from ludotheque.core.game import Game
+
+Estimated: TypeAlias = tuple[float, float, float]
+"""A value between a low and a high one."""
+
+
+class Card(Struct, frozen=True):
+    """How strong the arena found a machine; `below` is its share against the next weaker one."""
+
+    machine: str
+    games: int
+    share: Estimated
+    ties: float
+    acts: float
+    rating: Estimated
+    seconds: float
+    below: Estimated | None = None
+
+
+class _Cards(Struct):
+    levels: dict[str, Card]
 
 
 def path(game: Game) -> Path:
@@ -44,9 +67,8 @@ def write(game: Game, command: str, machines: Sequence[str], outcomes: Sequence[
     path(game).write_text(text + "\n", encoding="utf-8")
 
 
-def read(game: Game) -> dict[str, dict[str, Any]]:
+def read(game: Game) -> dict[str, Card]:
     """The cards by level, if there are any."""
     if not path(game).exists():
         return {}
-    found: dict[str, dict[str, Any]] = json.loads(path(game).read_text(encoding="utf-8"))["levels"]
-    return found
+    return msgspec.json.decode(path(game).read_bytes(), type=_Cards).levels

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque.bots import Budget, Report, least, silent
+from ludotheque.bots.protocols import Searching
 from ludotheque.core.contract import Seen
 from ludotheque.core.errors import MalformedOption
 from ludotheque.core.game import Game
@@ -44,7 +45,7 @@ class Machine:
         if not match:
             raise refusal
         level = _LEVELS[match[1]] if match[1] in _LEVELS else int(match[1])
-        if not (hasattr(game.bot, "follow") if level == PLAIN else level <= levels):
+        if not (isinstance(game.bot, Searching) if level == PLAIN else level <= levels):
             raise refusal
         if not match[2]:
             return cls(level)
@@ -71,7 +72,8 @@ class Machine:
 
         `seconds` is a bound beside the machine's own.
         """
-        if self.level == RANDOM or view.game.bot is None:
+        bot = view.game.bot
+        if self.level == RANDOM or bot is None:
             stream = random.Random(int(rng[0]))
             rng[:] = seeded(stream.getrandbits(64))
             return stream.choice(view.legal())
@@ -79,11 +81,11 @@ class Machine:
         if self.level == PLAIN:
             from ludotheque.bots import thinking  # compiled, and not needed by others
 
+            assert isinstance(bot, Searching)  # or there is no such machine: see `parse`
             budget = Budget(seconds, self.nodes)
-            bot: Any = view.game.bot  # such a one has `follow`, too
-            return int(bot.follow(thinking.PLAIN, view, log, budget, rng, report))
+            return bot.follow(thinking.PLAIN, view, log, budget, rng, report)
         budget = Budget(seconds, self.nodes, None, threads, self.level)
-        return int(view.game.bot.choose(view, log, budget, rng, report))
+        return bot.choose(view, log, budget, rng, report)
 
     def rehearse(self, game: Game) -> None:
         """Play on from the start without much thought, so that what thinking needs is compiled."""

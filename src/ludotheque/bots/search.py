@@ -18,12 +18,13 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from ludotheque.bots.protocols import Belief, Bias, Judgement
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.calls import CHANCE, draw, seat_of
 from ludotheque.core.game import Game
 from ludotheque.core.jit import Need, entry, inlined, rule
 from ludotheque.core.rng import Rng, seeded, uniform
-from ludotheque.core.rows import Actions, Row, Rows, Weights
+from ludotheque.core.rows import Actions, Floats, Row, Rows, Weights
 from ludotheque.core.verbs import (
     apply,
     believe,
@@ -37,7 +38,6 @@ from ludotheque.core.verbs import (
     to_act,
 )
 
-Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
 
 LONGEST = 256  # decisions of one simulation that are remembered in the tree
@@ -164,7 +164,9 @@ def search_parts(game: Game) -> list[Need]:
     ]
 
 
-def adopt(game: Game, bias: Any = evenly, judge: Any = never, believe: Any = as_they_come) -> None:
+def adopt(
+    game: Game, bias: Bias = evenly, judge: Judgement = never, believe: Belief = as_they_come
+) -> None:
     """Make what a game's bot knows about it known to the search."""
     register("bias", game.rules.Public, bias)
     register("judge", game.State, judge)

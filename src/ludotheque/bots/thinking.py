@@ -15,7 +15,6 @@ import numpy as np
 
 from ludotheque.bots import Budget, Info, Report, least, silent
 from ludotheque.bots.search import (
-    Floats,
     Ints,
     Style,
     clear_desk,
@@ -27,7 +26,7 @@ from ludotheque.bots.search import (
 )
 from ludotheque.core import calls
 from ludotheque.core.rng import Rng
-from ludotheque.core.rows import Actions
+from ludotheque.core.rows import Actions, Floats
 from ludotheque.core.view import View
 
 SLICE = 0.005  # seconds between looks at the clock

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import Terminal, unaccented
 from ludotheque.core.game import Game
 from ludotheque.core.words import say
+
+if TYPE_CHECKING:
+    from ludotheque.arena.cards import Card
 
 SCALE = ("beginner", "easy", "fair", "hard", "master")
 USUAL = SCALE.index("fair")
@@ -47,11 +50,11 @@ def explain(terminal: Terminal, game: Game) -> None:
         terminal.print(line)
 
 
-def _card(terminal: Terminal, card: dict[str, Any]) -> str:
+def _card(terminal: Terminal, card: Card) -> str:
     """What the arena found of a level: its rating, and what it wins from the one below."""
-    value, low, high = card["rating"]
+    value, low, high = card.rating
     known = {"rating": f"{value:+.0f}", "margin": f"{(high - low) / 2:.0f}"}
-    line = say(terminal.language, "menu-card", seconds=card["seconds"], **known)
-    if "below" in card:
-        line += say(terminal.language, "menu-card-below", share=f"{100 * card['below'][0]:.0f}")
+    line = say(terminal.language, "menu-card", seconds=card.seconds, **known)
+    if card.below:
+        line += say(terminal.language, "menu-card-below", share=f"{100 * card.below[0]:.0f}")
     return line

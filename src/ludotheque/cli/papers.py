@@ -9,10 +9,11 @@ import numpy as np
 
 from ludotheque.cli import saves
 from ludotheque.cli.terminal import Terminal
-from ludotheque.core.errors import LudothequeError, MalformedOption, MalformedRecord
+from ludotheque.core.errors import LudothequeError, MalformedOption
 from ludotheque.core.jit import hurry
 from ludotheque.tables import Table, records
 from ludotheque.tables.arrays import arrays
+from ludotheque.tables.errors import MalformedRecord
 
 _COMMITMENT = re.compile(r"[0-9a-f]{64}", re.ASCII)
 

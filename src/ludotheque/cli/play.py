@@ -10,7 +10,7 @@ from ludotheque.cli import saves
 from ludotheque.cli.preparing import Preparing
 from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.wishes import Wishes, machine_agreed
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption, MalformedRecord
+from ludotheque.core.errors import Conflict, LudothequeError, MalformedOption
 from ludotheque.core.words import Ref, say
 from ludotheque.games import discovery
 
@@ -83,7 +83,7 @@ def _agreed_table(terminal: Terminal, wishes: Wishes) -> tuple[Variant, list[Sit
     if not 0 <= wishes.seat <= variant.seats:
         raise MalformedOption("malformed-seat", value=wishes.seat, high=variant.seats)
     sitters = [
-        Sitter(say(terminal.language, "play-player", seat=seat))
+        Sitter(say(terminal.language, "word-player", seat=seat))
         if wishes.hot_seat or seat == wishes.seat
         else Sitter(bot=machine)
         for seat in range(1, variant.seats + 1)
@@ -94,6 +94,7 @@ def _agreed_table(terminal: Terminal, wishes: Wishes) -> tuple[Variant, list[Sit
 def _record(terminal: Terminal, name: str) -> tuple[Table, dict[str, str] | None]:
     """The table of a file, to go on with, and what its people are called."""
     from ludotheque.tables import records
+    from ludotheque.tables.errors import MalformedRecord
 
     path = Path(name)
     try:

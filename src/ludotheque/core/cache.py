@@ -14,6 +14,7 @@ import functools
 import hashlib
 import importlib.util
 import os
+import platform
 import sys
 import tempfile
 import time
@@ -31,7 +32,9 @@ from ludotheque.core.rows import Row
 Kind: TypeAlias = np.dtype[Row]
 HOUSE = __name__.partition(".")[0]
 MACHINERY = ("compiler", "instructions")  # which all compiled code is made by
-FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")  # of the environment, which all of it follows
+FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
+"""Of the environment, which all of it follows."""
+PROCESSOR = Path("/sys/devices/system/cpu/modalias")  # Linux's: family, model and features
 MONTH = 30 * 24 * 3600.0
 MOST = 1000  # files, one for each entry and game that calls it
 
@@ -190,10 +193,19 @@ def _constant(value: Any) -> str:
 
 @functools.cache
 def _machinery() -> bytes:
-    """What makes all code what it is: who compiles it, how, and by which flags."""
+    """What makes all code what it is: who compiles it, how, by which flags, and for what."""
     numba = importlib.util.find_spec("numba")
     assert numba and numba.origin  # nothing is compiled without it
     files = [Path(numba.origin).with_name("_version.py")]
     files += [Path(__file__).with_name(f"{name}.py") for name in MACHINERY]
     flags = [os.environ.get(name, "") for name in FLAGS]
-    return repr((sys.version_info, flags, *(path.read_bytes() for path in files))).encode()
+    parts = sys.version_info, flags, _processor(), *(path.read_bytes() for path in files)
+    return repr(parts).encode()
+
+
+def _processor() -> str:
+    """The kind of processor, as far as it can be told without numba, which takes longer."""
+    try:
+        return PROCESSOR.read_text(encoding="ascii")
+    except OSError:  # another system
+        return f"{platform.machine()} {os.environ.get('PROCESSOR_IDENTIFIER', '')}"

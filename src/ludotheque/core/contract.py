@@ -1,7 +1,7 @@
 """What leaves a game: facts, settings, descriptions, asks and choices, as typed data.
 
-A game declares its own as small structs of these kinds. JSON, JSON schema, the page's types and the
-sentences all come from the declarations: a field says by its type how it is spoken.
+A game declares its own as small structs of these kinds. JSON, its schema, types for other languages
+and the sentences all come from the declarations: a field says by its type how it is spoken.
 
     class Slid(Fact, tag="slide"):
         seat: Seat
@@ -134,14 +134,6 @@ class Timing(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     def longest(self) -> int:
         """How long a window lasts at most."""
         return self.window or (WINDOW_BY_ACT if self.act else WINDOW)
-
-
-class Face(Struct, frozen=True):
-    """What a clock shows: of each seat's base what is left, and when the next one will be late."""
-
-    left: list[int]
-    until: int | None
-    is_paused: bool
 
 
 class Opening(Struct, frozen=True, omit_defaults=True):

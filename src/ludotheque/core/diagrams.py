@@ -27,7 +27,7 @@ class Diagram(Struct, frozen=True, forbid_unknown_fields=True):
     """How a position is reached: from `at`, or from the start with chance by `seed`, by `acts`.
 
     With `after` it goes on from another one. `picked` are the parts of the next act that are shown
-    as chosen, `aside` asks for what the page shows beside the board, too.
+    as chosen, `aside` asks for what is shown beside the board, too.
     """
 
     after: str = ""

@@ -6,9 +6,7 @@
     │   ├── MalformedAction
     │   ├── MalformedPosition
     │   ├── MalformedOption
-    │   ├── MalformedCommand
-    │   ├── MalformedViewer
-    │   └── MalformedRecord   `.place` is where
+    │   └── MalformedViewer
     ├── IllegalAction         it says something the rules forbid: `.paragraph` is the rule,
     │                         `.part` the part of the choice that is wrong, if it is one
     └── Conflict              it comes at the wrong moment
@@ -81,20 +79,8 @@ class MalformedOption(Malformed):
     """An option or value that the game does not have."""
 
 
-class MalformedCommand(Malformed):
-    """Something sent to a table that is no command."""
-
-
 class MalformedViewer(Malformed):
     """Somebody who neither sits at the game nor watches it."""
-
-
-class MalformedRecord(Malformed):
-    """A record that does not hold: something in it is not what was played."""
-
-    def __init__(self, message: str, place: str, **details: Detail) -> None:
-        super().__init__(message, place=place, **details)
-        self.place = place
 
 
 class IllegalAction(LudothequeError):

@@ -14,7 +14,7 @@ from ludotheque.core import calls, protocols, verbs, words
 from ludotheque.core.contract import Opinion, Seen
 from ludotheque.core.jit import Need, are_kept, compile_for, rule, undisturbed
 from ludotheque.core.options import Options
-from ludotheque.core.plain import reader
+from ludotheque.core.plain import Plain, reader
 from ludotheque.core.protocols import (
     Bot,
     Choices,
@@ -71,9 +71,13 @@ class Game:
         self.warning = view.warning if isinstance(view, protocols.Doubts) else None
         self.review = facts.review if isinstance(facts, protocols.Reviews) else None
         self.neutral = rules.neutral if isinstance(rules, protocols.Absences) else None
-        private = rules.Private if isinstance(rules, protocols.Secrets) else NOTHING
+        self.standing = choices.standing if isinstance(choices, protocols.Standing) else None
+        self.positions = notation if isinstance(notation, protocols.Positions) else None
+        self.draw_text = (
+            notation.format_chance if isinstance(notation, protocols.NamedDraws) else _numbered
+        )
         self.State = blank(rules).dtype
-        self.View = layout(public=rules.Public, mine=private, viewer="u1")
+        self.View = layout(public=rules.Public, mine=_private(rules), viewer="u1")
         self.plain = reader(self.View)
         self._register()
         words.add_folder(self.name, self.folder / "locales")
@@ -139,10 +143,11 @@ class Game:
 
     def _register(self) -> None:
         rules = self.rules
-        for verb in ("to_act", "legal", "refusal"):
-            verbs.register(verb, rules.Public, getattr(rules, verb))
-        for verb in ("apply", "returns"):
-            verbs.register(verb, self.State, getattr(rules, verb))
+        verbs.register("to_act", rules.Public, rules.to_act)
+        verbs.register("legal", rules.Public, rules.legal)
+        verbs.register("refusal", rules.Public, rules.refusal)
+        verbs.register("apply", self.State, rules.apply)
+        verbs.register("returns", self.State, rules.returns)
         chance = rules.chance if isinstance(rules, protocols.Chance) else _no_chance
         verbs.register("chance", self.State, chance)
         if isinstance(rules, protocols.Sampled):
@@ -157,6 +162,10 @@ def _all_see(public: Row) -> int:
     return 1 << calls.SPECTATOR
 
 
+def _numbered(public: Plain, action: int) -> str:
+    return f"chance {action}"
+
+
 def of_package(package: str) -> Game:
     """The game that lives in a package of that whole name."""
     game: Game = importlib.import_module(package).GAME
@@ -165,10 +174,13 @@ def of_package(package: str) -> Game:
 
 def blank(rules: Equipment) -> Rows:
     """Room for one state of the game with these rules."""
-    private = getattr(rules, "Private", NOTHING)
-    hidden = getattr(rules, "Hidden", NOTHING)
-    parts = {"public": rules.Public, "private": (private, (rules.SEATS,)), "hidden": hidden}
-    return np.zeros(1, layout(**parts))
+    private = (_private(rules), (rules.SEATS,))
+    hidden = rules.Hidden if isinstance(rules, protocols.Piles) else NOTHING
+    return np.zeros(1, layout(public=rules.Public, private=private, hidden=hidden))
+
+
+def _private(rules: Equipment) -> np.dtype[Row]:
+    return rules.Private if isinstance(rules, protocols.Hands) else NOTHING
 
 
 @rule

@@ -10,7 +10,6 @@ A position holds the whole truth; what may be shown to somebody is `position.vie
 from __future__ import annotations
 
 import secrets
-from typing import cast
 
 import numpy as np
 
@@ -67,7 +66,7 @@ class Variant:
 
     def at(self, text: str) -> Position:
         """The position that a text describes, for games without secrets; it names its options."""
-        states = cast(Positions, self.game.notation).parse_position(text)
+        states = _positions(self.game).parse_position(text)
         options = self.game.options.decode(states[0].public)
         variant = Variant(self.game, seats=self.seats, options=options)
         return Position(variant, states, seeded(0))
@@ -137,7 +136,7 @@ class Position:
 
     def text(self) -> str:
         """The position as a line of text, for games without secrets."""
-        return cast(Positions, self.game.notation).format_position(self.states)
+        return _positions(self.game).format_position(self.states)
 
     def copy(self) -> Position:
         """Another position, equal to this one."""
@@ -171,3 +170,10 @@ class Position:
         while calls.who(self.states, 0) & CHANCE_BIT:
             action = calls.draw(self.states, 0, self._rng, weights)
             calls.act(self.states, 0, CHANCE, action)
+
+
+def _positions(game: Game) -> Positions:
+    """How a game writes its positions."""
+    if game.positions is None:
+        raise TypeError(f"no text says a position of {game.name!r}: it has secrets")
+    return game.positions

@@ -15,7 +15,7 @@ import numpy as np
 from ludotheque.core.contract import Ask, Choice, Fact, Opinion, Part, Seen, Standable
 from ludotheque.core.plain import Plain
 from ludotheque.core.rng import Rng
-from ludotheque.core.rows import Actions, Row, Rows, Weights
+from ludotheque.core.rows import Actions, Floats, Row, Rows, Weights
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import NOTATION
 
@@ -23,11 +23,13 @@ if TYPE_CHECKING:
     from msgspec import Struct
     from rich.text import Text
 
+    from ludotheque.core.game import Game
+    from ludotheque.core.jit import Need
     from ludotheque.core.view import View
 
 
 class Equipment(Protocol):
-    """What the row of a game is made of: `Private` and `Hidden` only where there are secrets."""
+    """What the row of a game is made of, with what `Hands` and `Piles` say."""
 
     @property
     def __name__(self) -> str: ...
@@ -37,6 +39,22 @@ class Equipment(Protocol):
     def SEATS(self) -> int: ...
     @property
     def Public(self) -> np.dtype[Row]: ...
+
+
+@runtime_checkable
+class Hands(Protocol):
+    """The same of a game in which each seat has something of its own."""
+
+    @property
+    def Private(self) -> np.dtype[Row]: ...
+
+
+@runtime_checkable
+class Piles(Protocol):
+    """The same of a game in which there is what nobody knows."""
+
+    @property
+    def Hidden(self) -> np.dtype[Row]: ...
 
 
 class Rules(Equipment, Protocol):
@@ -59,7 +77,7 @@ class Rules(Equipment, Protocol):
     def legal(self, public: Row, mine: Row, seat: int, out: Actions) -> int: ...
     def refusal(self, public: Row, mine: Row, seat: int, action: int) -> int: ...
     def apply(self, state: Row, seat: int, action: int) -> None: ...
-    def returns(self, state: Row, out: Any) -> None: ...
+    def returns(self, state: Row, out: Floats) -> None: ...
 
 
 class Facts(Protocol):
@@ -121,6 +139,7 @@ class Notation(Protocol):
         """The actions that a text means, in any of our languages, in any order."""
 
 
+@runtime_checkable
 class Positions(Protocol):
     """What the `notation.py` of a game without secrets has, too."""
 
@@ -128,8 +147,19 @@ class Positions(Protocol):
     def parse_position(self, text: str) -> Rows: ...
 
 
+@runtime_checkable
+class NamedDraws(Protocol):
+    """The `notation.py` of a game that says what is drawn; else a draw is its number."""
+
+    def format_chance(self, public: Plain, action: int) -> str:
+        """What chance does here, which may be secret."""
+
+    def parse_chance(self, public: Plain, text: str) -> int:
+        """The chance action that such a text means here."""
+
+
 class Picture(Protocol):
-    """`picture.py`: a view in a terminal."""
+    """`picture.py`: a view as text, drawn and in sentences."""
 
     def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
     def lines(self, view: Plain, speaker: Speaker) -> list[str]: ...
@@ -176,10 +206,10 @@ class Bot(Protocol[Budget, Report]):
     ) -> int:
         """A legal action of the viewer, who is asked."""
 
-    def needed(self, game: Any) -> list[Any]:
+    def needed(self, game: Game) -> list[Need]:
         """What it compiles, as entries with arguments (`core/jit.py`), what takes longest first."""
 
-    def shared(self, game: Any) -> list[Any]:
+    def shared(self, game: Game) -> list[Need]:
         """Parts of that, with arguments, for two processes to share (`core/sharing.py`)."""
 
 
@@ -187,7 +217,7 @@ class Encoding(Protocol):
     """`encoding.py`: a view as a vector, for learners."""
 
     @property
-    def SLOTS(self) -> Any: ...
+    def SLOTS(self) -> Sequence[tuple[str, int]]: ...
     @property
     def SIZE(self) -> int: ...
     @property
@@ -225,11 +255,9 @@ class Sampled(Protocol):
 
 
 @runtime_checkable
-class Secrets(Protocol):
+class Secrets(Hands, Protocol):
     """The same of a game in which somebody knows what others do not."""
 
-    @property
-    def Private(self) -> np.dtype[Row]: ...
     def resample(self, view: Row, rng: Rng, state: Row) -> None:
         """A random world that fits the view."""
 
@@ -253,6 +281,10 @@ class Doubts(Protocol):
 @runtime_checkable
 class Reviews(Protocol):
     """The `facts.py` of a game of which there is more to tell at the end."""
+
+    @property
+    def REVIEW(self) -> Any:
+        """The kinds of what is told, as a union of structs."""
 
     def review(self, logs: Sequence[Sequence[Seen[Any]]]) -> list[Part]:
         """What the end lays open about the play, from the logs of all seats."""
@@ -278,11 +310,11 @@ class Opinions(Protocol):
 
 
 PERHAPS: dict[str, tuple[type, ...]] = {
-    "rules": (Chance, Draws, Sampled, Secrets, Absences),
+    "rules": (Chance, Draws, Sampled, Secrets, Piles, Absences),
     "view": (Doubts,),
     "facts": (Reviews,),
     "choices": (Standing,),
-    "notation": (Positions,),
+    "notation": (Positions, NamedDraws),
     "bot": (Opinions,),
 }
 """What the modules of some games have."""

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 Actions: TypeAlias = npt.NDArray[np.uint16]
 Weights: TypeAlias = npt.NDArray[np.int64]
+Floats: TypeAlias = npt.NDArray[np.float64]
 Rows: TypeAlias = npt.NDArray[Any]
 
 WORD = 8

@@ -1,4 +1,4 @@
-"""JSON and its schema, from the declarations of a game: what the page's types are made of."""
+"""JSON and its schema, from the declarations of a game, for whoever reads it elsewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.core.contract import Result, Seen, Status
 from ludotheque.core.game import Game
+from ludotheque.core.protocols import Reviews
 
 REF = "#/$defs/{name}"
 
@@ -26,9 +27,8 @@ def kinds(game: Game) -> dict[str, Any]:
         "Description": game.view.Description,
         "Result": Result,
     }
-    review = getattr(game.facts, "REVIEW", None)
-    if review:
-        found["Review"] = review
+    if isinstance(game.facts, Reviews):
+        found["Review"] = game.facts.REVIEW
     if game.notes:
         found["Notebook"] = game.notes.Notebook
     return found

@@ -3,7 +3,7 @@
 The parts of what is said become the arguments of its message: a seat is a name, and `$seat-is` is
 `you`, `other` or `nobody`; an id is its word, and `$man-id` the id itself; a list is joined, and
 `$cells-n` is how many there are; of a list of seats `$seats-you` has "you" for the reader; what is
-missing is `none`. The page does the same with the same messages.
+missing is `none`. Whoever speaks elsewhere does the same with the same messages.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Speaker:
 
 @functools.cache
 def _nameless(language: str, seat: int) -> str:
-    return say(language, "play-player", seat=seat + 1)
+    return say(language, "word-player", seat=seat + 1)
 
 
 def _shortened(name: str) -> str:

@@ -1,7 +1,7 @@
-"""The page's types, from the declarations of a game: a field that changes fails the page's build.
+"""Types for readers in TypeScript, from a game's declarations: a changed field fails their build.
 
 Beside the types stands how each part of a fact, an ask or a choice is spoken (`words`), by which
-the page makes the same sentences as `core/speech.py` from the same messages.
+they make the same sentences as `core/speech.py` from the same messages.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.core.rng import Rng
-from ludotheque.core.rows import Actions, Row, Weights
+from ludotheque.core.rows import Actions, Floats, Row, Weights
 
 _rules: dict[tuple[str, Any], Callable[..., Any]] = {}
 
@@ -70,7 +70,7 @@ def chance(state: Row, weights: Weights) -> int:
     return int(_rules["chance", state.dtype](state, weights))
 
 
-def returns(state: Row, out: Any) -> None:
+def returns(state: Row, out: Floats) -> None:
     """Write a number a seat; they sum to zero."""
     _rules["returns", state.dtype](state, out)
 
@@ -85,17 +85,19 @@ def encode(view: Row, out: Any) -> None:
     _rules["encode", view.dtype](view, out)
 
 
-def bias(public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Any, out: Any) -> None:
+def bias(
+    public: Row, mine: Row, seat: int, actions: Actions, n: int, notes: Floats, out: Floats
+) -> None:
     """Write how likely a player with some sense takes each of n legal actions; any scale."""
     _rules["bias", public.dtype](public, mine, seat, actions, n, notes, out)
 
 
-def judge(state: Row, notes: Any, out: Any) -> bool:
+def judge(state: Row, notes: Floats, out: Floats) -> bool:
     """Write what each seat may expect from here; whether this was a moment to say so."""
     return bool(_rules["judge", state.dtype](state, notes, out))
 
 
-def believe(view: Row, rng: Rng, state: Row, notes: Any) -> float:
+def believe(view: Row, rng: Rng, state: Row, notes: Floats) -> float:
     """How likely the viewer finds a resampled world; what resampling left open may be amended."""
     return float(_rules["believe", view.dtype](view, rng, state, notes))
 

@@ -128,9 +128,9 @@ class View:
 
 def view_of(game: Game, states: Rows, viewer: int, i: int = 0, seats: int | None = None) -> View:
     """What a seat, or a spectator, may know of one of the states: a fresh view, made for it."""
-    high = (game.most_seats if seats is None else seats) - 1
-    if type(viewer) is not int or not (0 <= viewer <= high or viewer == SPECTATOR):
-        raise MalformedViewer("malformed-viewer", value=viewer, high=high)
+    seats = game.most_seats if seats is None else seats
+    if type(viewer) is not int or not (0 <= viewer < seats or viewer == SPECTATOR):
+        raise MalformedViewer("malformed-viewer", value=viewer, seats=seats)
     views = game.views()
     calls.observe(states, i, viewer, views, 0)
     return View(game, views, viewer)

@@ -2,7 +2,7 @@
 
 The ids of a game begin with its name (`agon-piece-queen`) and live in its `locales/` folder; all
 others are the house's own. An argument that is itself the id of a message is a `Ref`; any other
-text may come from outside, and is shown as it is, but harmless in a terminal.
+text may come from outside, and is shown as it is, but harmless wherever that is.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _said(language: str, detail: str | float | Listed) -> str | float:
     if isinstance(detail, tuple):
         return ", ".join(str(_said(language, one)) for one in detail)
     if isinstance(detail, Sitter) and not detail.name:
-        return say(language, "play-player", seat=int(detail) + 1)
+        return say(language, "word-player", seat=int(detail) + 1)
     text = detail.name if isinstance(detail, Sitter) else detail
     return spoken(language, text) if isinstance(text, str) else text
 

@@ -75,7 +75,7 @@ class Duties(Path):
     def _stand_by(self, resident: Resident) -> None:
         """Give the answers that stand, as if their seats had: once a question."""
         table = resident.table
-        if resident.stood == table.phase or not hasattr(table.variant.game.choices, "standing"):
+        if resident.stood == table.phase or table.variant.game.standing is None:
             return
         resident.stood = table.phase
         if self.store.is_exclusive and resident.standing is not None:

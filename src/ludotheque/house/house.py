@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ludotheque.bots.machines import Machine
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Timing
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedCommand, Stale
+from ludotheque.core.errors import Conflict, LudothequeError, Stale
 from ludotheque.core.position import Variant
 from ludotheque.core.view import View
 from ludotheque.house.absences import PULSE
@@ -29,6 +29,7 @@ from ludotheque.house.standing import Rule, encoded
 from ludotheque.house.timers import Timers
 from ludotheque.storage import Person, Room, StorageFailed, Store, new_id
 from ludotheque.tables import Command, Table, fair
+from ludotheque.tables.errors import MalformedCommand
 from ludotheque.tables.playing import want_asked
 from ludotheque.tables.table import Event
 

@@ -15,8 +15,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.contract import Choice, Face, Result, Seen, Standable, Status
+from ludotheque.core.contract import Choice, Result, Seen, Standable, Status
 from ludotheque.core.errors import LudothequeError
+from ludotheque.tables.clocks import Face
 
 MOST_FRAMES = 64  # that wait for a listener
 

@@ -84,8 +84,7 @@ def answer(view: View, rules: Sequence[Rule]) -> int | None:
 
 def offered(view: View) -> Standable | None:
     """What may be answered beforehand of what is asked now, if the game offers it."""
-    offers = getattr(view.game.choices, "standing", None)
-    return offers(view.plain) if offers else None
+    return view.game.standing(view.plain) if view.game.standing else None
 
 
 def _least(

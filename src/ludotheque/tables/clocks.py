@@ -10,13 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludotheque.core.contract import Face, Timing
+from msgspec import Struct
+
+from ludotheque.core.contract import Timing
 
 if TYPE_CHECKING:
     from ludotheque.tables.standing import Seat, Standing
 
 STRIKES = 3  # times running that the house acts for somebody before it does more
 LEAST = 3_000  # that a window among people takes, so that nobody is known to have answered last
+
+
+class Face(Struct, frozen=True):
+    """What a clock shows: of each seat's base what is left, and when the next one will be late."""
+
+    left: list[int]
+    until: int | None
+    is_paused: bool
 
 
 class Clock(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from ludotheque.core.errors import MalformedCommand
+from ludotheque.tables.errors import MalformedCommand
 
 DOINGS = (
     "sit", "stand", "pledge", "hand", "take", "start", "reveal", "void",

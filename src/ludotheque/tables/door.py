@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludotheque.core.errors import Conflict, MalformedCommand, Stale
+from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.words import Sitter
 from ludotheque.tables import playing, seating
 from ludotheque.tables.commands import ASIDES, HOUSE, HOUSE_ID, SEATLESS, Command
+from ludotheque.tables.errors import MalformedCommand
 from ludotheque.tables.playing import Extra
 
 if TYPE_CHECKING:

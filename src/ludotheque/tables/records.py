@@ -17,11 +17,12 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.contract import Timing
-from ludotheque.core.errors import Conflict, LudothequeError, MalformedRecord
+from ludotheque.core.errors import Conflict, LudothequeError
 from ludotheque.core.position import Variant
 from ludotheque.core.words import Ref
 from ludotheque.tables import fair
 from ludotheque.tables.commands import BODY, MOST_LETTERS, Command
+from ludotheque.tables.errors import MalformedRecord
 from ludotheque.tables.standing import Seat, reseat
 from ludotheque.tables.table import Event, Table, encode
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.bots.machines import Machine
-from ludotheque.core.errors import MalformedCommand
 from ludotheque.core.rows import copied
 from ludotheque.core.words import Sitter
 from ludotheque.tables import fair
 from ludotheque.tables.commands import Command
+from ludotheque.tables.errors import MalformedCommand
 from ludotheque.tables.playing import Extra, want, with_draws
 
 if TYPE_CHECKING:

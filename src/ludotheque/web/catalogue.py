@@ -82,7 +82,7 @@ class Level(Struct, frozen=True, omit_defaults=True):
     level: str
     seconds: float
     name: str = ""
-    card: dict[str, Any] | None = None
+    card: cards.Card | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -234,18 +234,18 @@ def _entry(game: Game) -> Entry:
         has_secrets=game.has_secrets,
         has_notes=game.notes is not None,
         has_opinions=game.opinion is not None,
-        standing=hasattr(game.choices, "standing"),
+        standing=game.standing is not None,
         lessons=sorted(file.stem for file in (game.folder / "lessons").glob("*.json")),
         readiness=Readiness(),
     )
 
 
-def _seconds(game: Game, level: int, card: dict[str, Any] | None) -> float:
+def _seconds(game: Game, level: int, card: cards.Card | None) -> float:
     """How long an act takes: as it is bound to, else as it was measured."""
     spans = game.bot.SPANS if game.bot else ()
     if level and level <= len(spans):
         return spans[level - 1]
-    return float(card["seconds"]) if card else 0.0
+    return card.seconds if card else 0.0
 
 
 def _option(option: Any) -> Option:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 from msgspec import Struct
@@ -25,7 +25,7 @@ _log = structlog.get_logger()
 class Readiness(Struct, frozen=True):
     """How far a game's machines are; `share` of the work is done."""
 
-    state: str = "waiting"
+    state: Literal["waiting", "compiling", "ready"] = "waiting"
     share: float = 0.0
     seconds_left: float | None = None
 

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from ludotheque.core.calls import SPECTATOR
-from ludotheque.core.contract import Choice, Face, Result, Seen, Standable, Status
+from ludotheque.core.contract import Choice, Result, Seen, Standable, Status
 from ludotheque.house import Frame
+from ludotheque.tables.clocks import Face
 from ludotheque.web.company import Company, House
 
 

@@ -12,10 +12,11 @@ from starlette.responses import Response
 
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Part, Seen, Status
-from ludotheque.core.errors import Conflict, MalformedRecord
+from ludotheque.core.errors import Conflict
 from ludotheque.core.words import say
 from ludotheque.house.resident import Resident
 from ludotheque.tables import records
+from ludotheque.tables.errors import MalformedRecord
 from ludotheque.tables.seen import log_of, seen, steps
 from ludotheque.web import frames
 from ludotheque.web.answers import REF, content, docs, reply, schema_of

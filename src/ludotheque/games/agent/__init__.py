@@ -21,6 +21,7 @@ GAME = Game(rules, OPTIONS, facts, view, choices, notation, picture, notes=notes
 
 if TYPE_CHECKING:  # what not every game has; mypy checks it here
     from ludotheque.bots import Budget, Report
+    from ludotheque.bots.protocols import Searching
     from ludotheque.core.protocols import (
         Absences,
         Bot,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:  # what not every game has; mypy checks it here
     from ludotheque.games.agent import bot
 
     _bot: Bot[Budget, Report] = bot
+    _searching: Searching = bot
     _chance: Chance = rules
     _draws: Draws = rules
     _secrets: Secrets = rules

@@ -13,13 +13,13 @@ from ludotheque.bots.search import adopt, search_needs, search_parts
 from ludotheque.bots.thinking import Plan
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Floats
 from ludotheque.core.view import View
 from ludotheque.games.agent import GAME
 from ludotheque.games.agent.equipment import ANSWERING, CLAIMING, DECIDING, OPENING, PROTESTING
 from ludotheque.games.agent.evidence import weigh_log
 from ludotheque.games.agent.judgement import (
     CREDULITY,
-    Floats,
     believe,
     bias,
     judge,

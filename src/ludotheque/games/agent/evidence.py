@@ -12,6 +12,7 @@ import numpy as np
 
 from ludotheque.core.contract import Seen
 from ludotheque.core.plain import Plain
+from ludotheque.core.rows import Floats
 from ludotheque.games.agent.equipment import AGENTS, SEATS, SPACES, UNIT
 from ludotheque.games.agent.facts import (
     FACTS,
@@ -23,7 +24,7 @@ from ludotheque.games.agent.facts import (
     Protested,
     Took,
 )
-from ludotheque.games.agent.judgement import CEILING, DISTANCE, SUPPORT, Floats
+from ludotheque.games.agent.judgement import CEILING, DISTANCE, SUPPORT
 from ludotheque.games.agent.names import agents_of, spaces_of
 
 HELPED, HINDERED, ATTACKED, PROTESTED = 1.0, -0.7, -1.5, -0.4

@@ -10,15 +10,12 @@ proven; in a world that is searched they are what the world says.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 
 from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.rng import Rng
-from ludotheque.core.rows import Actions, Row, Rows
+from ludotheque.core.rows import Actions, Floats, Row, Rows
 from ludotheque.games.agent.actions import actor, handling, lots, step
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
@@ -45,8 +42,6 @@ from ludotheque.games.agent.equipment import (
     WITH,
     ZERO,
 )
-
-Floats: TypeAlias = npt.NDArray[np.float64]
 
 DETOUR = 2  # steps that it takes to get the case from another's hands
 MOST_STEPS = 2 * SPACES + DETOUR

@@ -14,12 +14,12 @@ from ludotheque.bots.thinking import Plan
 from ludotheque.core.contract import Seen
 from ludotheque.core.game import Game
 from ludotheque.core.rng import Rng
+from ludotheque.core.rows import Floats
 from ludotheque.core.view import View
 from ludotheque.games.spywhere import GAME
 from ludotheque.games.spywhere.equipment import LAST
 from ludotheque.games.spywhere.evidence import weigh_past
 from ludotheque.games.spywhere.judgement import (
-    Floats,
     believe,
     bias,
     new_notes,

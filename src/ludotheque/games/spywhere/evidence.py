@@ -17,6 +17,7 @@ import numpy as np
 
 from ludotheque.core.contract import Seen
 from ludotheque.core.plain import Plain
+from ludotheque.core.rows import Floats
 from ludotheque.games.spywhere.equipment import ALIKE, NATIONS, SEATS
 from ludotheque.games.spywhere.facts import (
     NATION,
@@ -27,7 +28,7 @@ from ludotheque.games.spywhere.facts import (
     Refilled,
     Swapped,
 )
-from ludotheque.games.spywhere.judgement import LEANING, SEEN, Floats
+from ludotheque.games.spywhere.judgement import LEANING, SEEN
 from ludotheque.games.spywhere.story import stories
 
 KEEN, SLIP = 0.97, 0.07

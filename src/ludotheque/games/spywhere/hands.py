@@ -23,7 +23,6 @@ from ludotheque.games.spywhere.equipment import (
 from ludotheque.games.spywhere.start import tell_draw
 
 Ints: TypeAlias = npt.NDArray[np.int64]
-Floats: TypeAlias = npt.NDArray[np.float64]
 
 NONE = -1
 

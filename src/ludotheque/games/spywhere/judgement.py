@@ -7,15 +7,12 @@ added here, by a rule of thumb.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-import numpy.typing as npt
 
 from ludotheque.core.bits import mix
 from ludotheque.core.jit import rule
 from ludotheque.core.rng import Rng, uniform
-from ludotheque.core.rows import Actions, Row
+from ludotheque.core.rows import Actions, Floats, Row
 from ludotheque.games.spywhere.equipment import (
     ALIKE,
     ELIMINATE,
@@ -33,8 +30,6 @@ from ludotheque.games.spywhere.equipment import (
 )
 from ludotheque.games.spywhere.guessing import is_open, unspent
 from ludotheque.games.spywhere.resample import deal_passports, weigh_passports
-
-Floats: TypeAlias = npt.NDArray[np.float64]
 
 # Where things are in the notes.
 LEANING = 0  # seats x nationalities

@@ -22,7 +22,7 @@ import numpy as np
 from ludotheque.core.bits import mix, nth, popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below, uniform
-from ludotheque.core.rows import Row
+from ludotheque.core.rows import Floats, Row
 from ludotheque.games.spywhere.equipment import (
     GUESS,
     LAST,
@@ -38,7 +38,7 @@ from ludotheque.games.spywhere.equipment import (
     target_of,
 )
 from ludotheque.games.spywhere.guessing import floor_of, is_open, lay, unspent
-from ludotheque.games.spywhere.hands import Floats, count_unseen, imagine_hand
+from ludotheque.games.spywhere.hands import count_unseen, imagine_hand
 
 
 @rule
