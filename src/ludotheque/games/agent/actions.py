@@ -59,6 +59,11 @@ def first_step(agent: int, there: int, target: int) -> int:
     return ATTACK + 3 * (AGENTS * agent + target)
 
 
+def step_with(first: int, way: int) -> int:
+    """That step with what it does with the case: WITHOUT, WITH or DROPPED."""
+    return first + way
+
+
 def act_of(action: int) -> int:
     """What makes two acts the same: kind, agent, destination, target; not the case (A7-a)."""
     return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
