@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 import json
+import random
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 
 import jsonschema
 import msgspec
@@ -17,7 +20,7 @@ from hypothesis import strategies as st
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE
 from ludotheque.core.contract import Choice, Spoken
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.game import Game
 from ludotheque.core.referee import additions, attempt
 from ludotheque.core.rows import copied
@@ -135,24 +138,42 @@ def test_a_text_in_any_language_means_its_action(
 
 @every_game
 @given(data=st.data(), seed=seeds)
-def test_parts_that_do_not_fit_are_refused(game: Game, data: st.DataObject, seed: int) -> None:
-    """Whatever parts a choice of elsewhere has: it means an action here, or is refused."""
-    variant = data.draw(variants(game))
-    found: list[Choice] = []
-    states = some_states(variant, seed, 5)
-    for one in states:
-        for seat in (seat for seat in asked(one) if seat != CHANCE):
-            found += view_of(game, one, seat).choices()[:40]
-    for one in states:
-        for seat in (seat for seat in asked(one) if seat != CHANCE):
-            view = view_of(game, one, seat)
-            for choice in found:
-                try:
-                    action = view.action(choice)
-                except LudothequeError as error:
-                    assert str(error)
-                else:
-                    assert 0 <= action < game.actions
+def test_what_is_let_in_is_what_its_number_says_and_a_refusal_names_a_part(
+    game: Game, data: st.DataObject, seed: int
+) -> None:
+    """Whatever parts a choice has: those of elsewhere, another's, or written otherwise."""
+    chooser = random.Random(seed)
+    views = [
+        view_of(game, states, seat)
+        for states in some_states(data.draw(variants(game)), seed, 5)
+        for seat in asked(states)
+        if seat != CHANCE
+    ]
+    found = [choice for view in views for choice in view.choices()]
+    bent = [*_bent(game, chooser.sample(found, min(len(found), 30)))]
+    tried = [chooser.choice(some) for some in (found, bent) if some for _ in range(50)]
+    for view, choice in itertools.product(views, tried):
+        parts = msgspec.to_builtins(choice).keys() - {"kind"}
+        try:
+            action = view.action(choice)
+        except (IllegalAction, MalformedAction) as error:
+            assert str(error) and error.part in parts, choice
+        else:
+            assert view.choice(action) == choice
+            reason = calls.why_not(view.views, 0, action)
+            assert {*game.rules.REFUSALS[reason][2:]} <= parts, choice
+
+
+def _bent(game: Game, choices: list[Choice]) -> Iterator[Choice]:
+    """Choices of which one part is wrong, perhaps; but such as a program might send."""
+    known = [msgspec.to_builtins(choice) for choice in choices]
+    values = dict.fromkeys(value for parts in known for value in parts.values())
+    for parts in known:
+        for part in [one for one in parts if one != "kind"]:
+            said = str(parts[part])
+            for value in (*values, None, said.upper(), said.replace("-", " "), *range(7), 10**5):
+                with contextlib.suppress(msgspec.ValidationError):
+                    yield msgspec.convert({**parts, part: value}, game.choices.CHOICES)
 
 
 @every_game
