@@ -77,13 +77,14 @@ class Table:
             self.states = after.states
         return self
 
-    def refuses(self, line: str) -> str:
-        """The paragraph by which a line is refused; nothing has changed."""
+    def refuses(self, line: str, part: str | None = None) -> str:
+        """The paragraph by which a line is refused, for a part; nothing has changed."""
         before = self.states.tobytes()
         with pytest.raises(IllegalAction) as refused:
             self.play(line)
         assert self.states.tobytes() == before
         assert str(refused.value).startswith(refused.value.paragraph)
+        assert part in (None, refused.value.part)
         return refused.value.paragraph
 
     def hand(self, seat: int) -> str:

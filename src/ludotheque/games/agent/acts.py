@@ -35,6 +35,7 @@ from ludotheque.games.agent.equipment import (
     HANDLED,
     HELD_BY_ANOTHER,
     KINDS,
+    LARGER_FIRST,
     LOT_GONE,
     MUST,
     MUST_TAKE,
@@ -188,10 +189,12 @@ def refuse_bribe(public: Row, mine: Row, action: int) -> int:
         return NO_SUCH_LOT
     if mine.left[kind] < needed:
         return LOT_GONE
-    is_next = action >= last
-    if action >= AMOUNT and last >= 0:  # one amount an agent
-        is_next = agent > lots(last)[0]
-    return OK if is_next else NOT_ASCENDING
+    if last < 0:
+        return OK
+    latest = lots(last)[0]
+    if agent < latest or (action >= AMOUNT and agent == latest):  # one amount an agent
+        return NOT_ASCENDING
+    return OK if action >= last else LARGER_FIRST
 
 
 @rule
