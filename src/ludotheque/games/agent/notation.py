@@ -149,7 +149,7 @@ def _step(view: Plain, verb: str, words: list[str]) -> Choice:
 
 
 def _lots(public: Plain, text: str) -> list[int]:
-    """The lots of `1000+300 green-1, 500 red-2`, ascending; `none`, or nothing, is no lot."""
+    """The lots of `1000+300 green-1, 500 red-2`; `none`, or nothing, is no lot."""
     if plain(text) in ("", *meanings("none")):
         return []
     lots: list[int] = []
@@ -163,7 +163,7 @@ def _lots(public: Plain, text: str) -> list[int]:
                 amounts[agent] = amounts.get(agent, 0) + hundreds
             else:
                 lots.append(lot(public, agent, hundreds))
-    return sorted([*lots, *(lot(public, agent, sum_) for agent, sum_ in amounts.items())])
+    return [*lots, *(lot(public, agent, sum_) for agent, sum_ in amounts.items())]
 
 
 def _dollars(text: str) -> int:
