@@ -20,14 +20,14 @@ import numpy as np
 import pytest
 
 from ludotheque.core import calls
-from ludotheque.core.calls import CHANCE, SPECTATOR
+from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import check
 from ludotheque.core.rows import Row, Rows, copied
 from ludotheque.core.view import View, view_of
 from ludotheque.games.spywhere import GAME, notation
-from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
+from ludotheque.games.spywhere.equipment import DRAWING, NAMES
 
 
 class Table:
