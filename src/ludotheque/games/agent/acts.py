@@ -14,18 +14,20 @@ from ludotheque.games.agent.actions import (
     act,
     actor,
     amount_action,
+    attacks,
     drop_action,
+    handles_only,
     handling,
     lot_action,
     lots,
     step,
     step_action,
     take_action,
+    way_action,
 )
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
-    ATTACK,
     BRIBE_EXILE,
     BY_TURN,
     DROP,
@@ -53,7 +55,6 @@ from ludotheque.games.agent.equipment import (
     REPEATED,
     SEAL,
     STAKE_TOO_SMALL,
-    TAKE,
     TARGET_HERE,
     TARGET_NOT_NEAR,
     TARGET_OUT,
@@ -158,9 +159,9 @@ def list_bribes(public: Row, mine: Row, out: Actions, n: int) -> int:
 @rule
 def refuse_act(public: Row, mine: Row, seat: int, action: int) -> int:
     """Why a move, an attack or a case-only act is not legal on this turn."""
-    if action >= TAKE:
+    if handles_only(action):
         why = _refuse_case_only(public, action)
-    elif action >= ATTACK:
+    elif attacks(action):
         why = _refuse_attack(public, mine, seat, action)
     else:
         agent, there, target = step(public, action)
@@ -205,7 +206,7 @@ def _list_step(public: Row, agent: int, there: int, target: int, out: Actions, n
         return n
     ways = choices(public, agent, there, target)
     for choice in range(3):
-        out[n] = first + choice
+        out[n] = way_action(first, choice)
         n += ways >> choice & 1
     return n
 

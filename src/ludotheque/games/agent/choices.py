@@ -17,6 +17,7 @@ from ludotheque.games.agent.actions import (
     claim_of,
     drop_by,
     first_step,
+    is_case_only,
     lots_of,
     name_sum,
     put_amount,
@@ -120,11 +121,11 @@ _NUMBERS = {choice: action for action, choice in ANSWERS.items()}
 def choice(view: Plain, action: int) -> Choice:
     """The parts of an action."""
     public = view.public
-    if action < e.TAKE:
-        return _step(public, action)
-    if action < e.LOT:
+    if is_case_only(action):
         agent = agents_of(public)[actor_of(action)]
         return Take(agent) if action < e.DROP else Drop(agent)
+    if action < e.LOT:
+        return _step(public, action)
     if action < e.SEAL:
         number, kind, count = lots_of(action)
         return Put(agents_of(public)[number], count * public.values[kind] * e.UNIT)
