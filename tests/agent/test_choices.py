@@ -6,7 +6,9 @@ import pytest
 
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import IllegalAction, LudothequeError
-from ludotheque.core.referee import check
+from ludotheque.core.referee import attempt, check
+from ludotheque.core.view import View, view_of
+from ludotheque.games.agent import GAME
 from ludotheque.games.agent import choices as c
 from tests.agent.table import Table
 
@@ -42,21 +44,71 @@ def test_a_turn_is_offered_as_parts() -> None:
     (c.Attack("green-1", "lisbon", "cairo", "blue-1"), "target"),
     (c.Attack("blue-1", "cairo", "rome", "red-1", "take"), "agent"),
     (c.Attack("green-1", "lisbon", "rome", "purple-1"), "target"),
+    (c.Move("green-1", "lisbon", "dakar", "leave"), "case"),
+    (c.Move("red-1", "rome", "cairo", "take"), "case"),
+    (c.Move("green-1", "lisbon", "bahamas"), "to"),
+    (c.Move("green-1", "lisbon", "Rome"), "to"),
+    (c.Move("GREEN 1", "lisbon", "rome"), "agent"),
+    (c.Move("yellow-1", "bahamas", "calcutta"), "agent"),
+    (c.Attack("green-1", "lisbon", "bahamas", "yellow-1"), "target"),
     (c.Move("green-1", "rome", "cairo"), "from"),
     (c.Move("green-1", "atlantis", "rome"), "from"),
     (c.Attack("green-1", "cairo", "rome", "red-1", "take"), "from"),
     (c.Attack("green-1", "lisbon", "cairo", "red-1", "take"), "to"),
     (c.Take("green-1"), "agent"),
+    (c.Take("GREEN 1"), "agent"),
     (c.Drop("green-1"), "agent"),
     (c.Put("yellow-1", 500), "agent"),
     (c.Put("green-1", 600), "sum"),
     (c.Put("green-1", 650), "sum"),
+    (c.Put("green-1", 99900), "sum"),
 ])  # fmt: skip
 def test_a_refusal_names_the_part_that_is_wrong(choice: Choice, part: str) -> None:
     view = table().view(0)
     with pytest.raises(LudothequeError) as refused:
         check(view, view.action(choice), "it")
     assert refused.value.part == part  # type: ignore[attr-defined]
+
+
+def test_an_act_that_was_taken_back_is_refused_to_its_agent() -> None:
+    """A7-a"""
+    again = c.Move("green-1", "washington", "havana")
+    view = Table().play("move green-1 havana").protest(1).play("consent").view(0)
+    assert _refused(view, again) == ("A7-a", "agent")
+
+
+def test_a_case_that_was_seen_to_is_refused_to_the_agent() -> None:
+    """A9-d, case_handling = extra"""
+    seen_to = Table(at="green-1 tangier", case_handling="extra").stands("take green-1")
+    assert _refused(seen_to.view(0), c.Drop("green-1")) == ("A9-d", "agent")
+
+
+@pytest.mark.parametrize(
+    ("choice", "part"), [(c.Put("green-1", 300), "agent"), (c.Put("green-2", 500), "sum")]
+)
+def test_of_a_lot_out_of_order_the_agent_or_the_sum_is_wrong(choice: Choice, part: str) -> None:
+    """A3"""
+    assert _refused(_drafting("put 300 green-2"), choice) == ("A3", part)
+
+
+def test_of_free_lots_an_agent_has_one_sum() -> None:
+    """A3, lots = free"""
+    view = _drafting("put 700 green-2", lots="free")
+    assert _refused(view, c.Put("green-2", 800)) == ("A3", "agent")
+
+
+def _drafting(text: str, **options: str) -> View:
+    """What one sees whose draft has something in it."""
+    drafted = Table(**options).position
+    after = attempt(GAME, drafted.states, 0, drafted.view(0).parse(text)).states
+    return view_of(GAME, after, 0)
+
+
+def _refused(view: View, choice: Choice) -> tuple[str, str]:
+    """The paragraph that forbids a choice, and the part that is wrong."""
+    with pytest.raises(IllegalAction) as refused:
+        check(view, view.action(choice), "it")
+    return refused.value.paragraph, refused.value.part
 
 
 @pytest.mark.parametrize(("dollars", "paragraph"), [(200, "C3"), (600, "C2"), (0, "C2")])

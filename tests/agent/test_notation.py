@@ -14,7 +14,6 @@ from ludotheque.core.speech import Speaker
 from ludotheque.core.words import LANGUAGES, NOTATION, say
 from ludotheque.games.agent import GAME, maps, notation
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent.choices import CASES
 from ludotheque.games.agent.names import agents_of, spaces_of
 from tests.agent.small import CROWD
 from tests.agent.table import Table
@@ -247,7 +246,7 @@ def test_verbs_and_names_are_read_in_every_language_and_mixed(typed: str, meant:
 
 def test_no_word_is_two_verbs() -> None:
     """However it is spelled, and in whatever languages."""
-    for words in (notation.VERBS, tuple(CASES)):
+    for words in (notation.VERBS, tuple(notation.CASES)):
         spelled: dict[str, set[str]] = {}
         for word in words:
             for typed in (word, *(say(each, f"agent-verb-{word}") for each in LANGUAGES)):

@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.position import Position
 from ludotheque.games.agon.board import AXIAL, STEPS, ring_of
+from ludotheque.games.agon.choices import Place, Slide
 from tests.agon.tables import CELLS, captured, man_on, men_of, put, targets
 
 EDGE = {cell for cell, (q, r) in CELLS.items() if ring_of(q, r) == 5}
@@ -518,3 +519,31 @@ def test_a_refusal_names_the_part_that_is_wrong():
         with pytest.raises((IllegalAction, MalformedAction)) as refusal_:
             start.copy().play(text)
         assert refusal_.value.part == part, text
+
+
+def test_a_choice_names_the_man_that_stands_there():
+    """G2"""
+    view = ludotheque.load("agon").new().view(0)
+    assert view.choice(view.action(Slide("queen", "a11", "b10"))) == Slide("queen", "a11", "b10")
+    with pytest.raises(IllegalAction) as refusal_:
+        view.action(Slide("guard", "a11", "b10"))
+    assert (refusal_.value.paragraph, refusal_.value.part) == ("G2", "man")
+
+
+@pytest.mark.parametrize(("choice", "part"), [
+    (Place("queen", "b9", "a6"), "man"),
+    (Place("guard", "c8", "a6"), "from"),
+    (Place("guard", "b9", "c7"), "to"),
+    (Slide("guard", "b9", "b8"), "from"),
+])  # fmt: skip
+def test_only_a_captured_piece_is_placed_and_before_others_slide(choice, part):
+    """G6, G8"""
+    view = put("b9 c8", "", captured="b9").view(0)
+    with pytest.raises(IllegalAction) as refusal_:
+        view.action(choice)
+    assert refusal_.value.part == part
+
+
+def test_before_a_piece_is_placed_nobody_passes():
+    """G8"""
+    assert refused(put("b9", "", captured="b9"), "pass") == "G8"

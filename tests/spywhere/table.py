@@ -20,14 +20,14 @@ import numpy as np
 import pytest
 
 from ludotheque.core import calls
-from ludotheque.core.calls import CHANCE, SPECTATOR
+from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.position import Variant
 from ludotheque.core.referee import check
 from ludotheque.core.rows import Row, Rows, copied
 from ludotheque.core.view import View, view_of
 from ludotheque.games.spywhere import GAME, notation
-from ludotheque.games.spywhere.equipment import CHANCE_BIT, DRAWING, NAMES
+from ludotheque.games.spywhere.equipment import DRAWING, NAMES
 
 
 class Table:
@@ -77,13 +77,14 @@ class Table:
             self.states = after.states
         return self
 
-    def refuses(self, line: str) -> str:
-        """The paragraph by which a line is refused; nothing has changed."""
+    def refuses(self, line: str, part: str | None = None) -> str:
+        """The paragraph by which a line is refused, for a part; nothing has changed."""
         before = self.states.tobytes()
         with pytest.raises(IllegalAction) as refused:
             self.play(line)
         assert self.states.tobytes() == before
         assert str(refused.value).startswith(refused.value.paragraph)
+        assert part in (None, refused.value.part)
         return refused.value.paragraph
 
     def hand(self, seat: int) -> str:

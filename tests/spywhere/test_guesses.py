@@ -216,7 +216,7 @@ def test_an_answer_given_card_by_card_ascends_and_ends_with_its_seal() -> None:
     game = closed_by_guess().play("2: guess 3 spain")
     assert game.asked == [2, 3, 4]
     assert not any(text.startswith("guess 1") for text in game.legal(2))
-    assert game.refuses("2: guess 1 france") == "S13"
+    assert game.refuses("2: guess 1 france", part="target") == "S13"
     assert game.refuses("2: no-guess") == "S13"
     assert game.play("2: guess 4 belgium", "2: seal").asked == [3, 4]
 
@@ -486,7 +486,7 @@ def test_in_the_last_answer_as_many_cards_as_are_missing_may_be_laid() -> None:
     game.play("1: guess 2 italy")
     assert game.legal(1) == ["seal"]
     game.play("2: guess 1 france")
-    assert game.refuses("2: guess 1 england") == "S13"  # ascending
+    assert game.refuses("2: guess 1 england", part="nation") == "S13"  # ascending
     game.play("1: seal", "2: last 1 spain")
     assert [int(n) for n in game.public.right[:2]] == [2, 1]
 

@@ -356,7 +356,7 @@ def test_there_is_one_elimination_a_turn_at_the_most() -> None:
     game = table(THREE).play(*ITALY_THIRD, "1: eliminate italy", "bonus england to 1")
     game.play("refill spain", "refill spain", "refill spain")
     assert game.legal(1)[-1] == "no-guess"
-    assert game.refuses("1: eliminate spain") == "S8-a"
+    assert game.refuses("1: eliminate spain", part="nation") == "S8-a"
 
 
 def test_a_new_turn_brings_a_new_elimination() -> None:

@@ -202,9 +202,10 @@ def test_a_text_that_cannot_be_read_names_the_part(text: str, part: str) -> None
 def test_a_choice_of_no_nationality_is_malformed() -> None:
     view = table(FOUR).view(1)
     assert view.choice(view.action(Keep())) == Keep()
-    for choice in (Swap("atlantis", "italy"), Guess(6, "italy")):  # type: ignore[arg-type]
-        with pytest.raises(MalformedAction):
+    for choice, part in ((Swap("atlantis", "italy"), "give"), (Guess(6, "italy"), "target")):  # type: ignore[arg-type]
+        with pytest.raises(MalformedAction) as refused:
             view.action(choice)
+        assert refused.value.part == part
 
 
 def test_after_a_take_back_the_log_is_believed_no_further() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import json
 import random
 
@@ -16,6 +17,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.position import Variant
 from ludotheque.tables import Table, records
 from ludotheque.tables.seen import log_of
+from tests.conformance.schemas import assert_fits
 from tests.tables.play import do, every_game, play, seated, slots, some_variants, started, viewers
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -45,6 +47,17 @@ def test_a_table_is_the_fold_of_its_log(game: Game, seed: int) -> None:
         play(table, chooser, most=6)
         assert slots(Table.fold(table.log)) == slots(table)
         assert table.head == len(table.events) - 1 == table.log.count(b"\n") - 1
+
+
+@every_game
+def test_what_is_seen_at_a_table_is_what_its_schema_says(game: Game) -> None:
+    for table in games(game, seed=1):
+        logs = [log_of(table.log, viewer) for viewer in viewers(table)]
+        for event in itertools.chain(*logs):
+            assert_fits(game, "Seen", event)
+        assert_fits(game, "Result", table.result)
+        for part in game.review(logs[:-1]) if game.review else []:
+            assert_fits(game, "Review", part)
 
 
 @every_game

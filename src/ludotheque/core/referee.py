@@ -14,7 +14,7 @@ from ludotheque.core import calls
 from ludotheque.core.errors import Conflict, IllegalAction, MalformedAction
 from ludotheque.core.game import Game
 from ludotheque.core.rows import Rows, copied
-from ludotheque.core.view import View, view_of
+from ludotheque.core.view import View, in_order, view_of
 
 
 class Attempt(NamedTuple):
@@ -35,7 +35,7 @@ def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: s
     """
     after, before, is_whole = states, states, False
     size = game.rules.Public.itemsize  # of the public part, which comes first
-    for action in sorted(actions):
+    for action in in_order(actions):
         if is_whole:
             raise Conflict("one-act-at-a-time")
         check(view_of(game, after, seat), action, text)
@@ -48,7 +48,7 @@ def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: s
 def additions(game: Game, states: Rows, seat: int, drafted: Sequence[int]) -> list[int]:
     """What may be added to a draft, in whatever order; what ends it, too, if it may be ended."""
     found: list[int] = []
-    before, low, rest = copied(states), 0, sorted(drafted)
+    before, low, rest = copied(states), 0, list(in_order(drafted))
     while True:
         high = rest[0] if rest else game.actions
         for action in view_of(game, before, seat).legal():

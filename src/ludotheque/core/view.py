@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core import calls
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from ludotheque.core.game import Game
+
+
+def in_order(actions: Iterable[int]) -> tuple[int, ...]:
+    """The small actions of an act as its game orders them, by their numbers."""
+    return tuple(sorted(actions))
 
 
 class View:
@@ -68,8 +73,8 @@ class View:
         return self.game.notation.format(self.plain, self.choice(action), language)
 
     def parse(self, text: str) -> tuple[int, ...]:
-        """The actions that a text means."""
-        return self.game.notation.parse(self.plain, text)
+        """The actions that a text means, in the order in which they are done."""
+        return in_order(self.game.notation.parse(self.plain, text))
 
     def status(self) -> Status[Any]:
         """Who is asked, what for, and whether it is over."""

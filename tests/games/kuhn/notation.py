@@ -6,16 +6,17 @@ from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.words import NOTATION
+from tests.games.kuhn.choices import Bet, Pass
 from tests.games.kuhn.choices import action as number_of
 
-NAMES = ("pass", "bet")
+CHOICES: dict[str, Choice] = {"pass": Pass(), "bet": Bet()}
 
 
 def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
-    return NAMES[number_of(view, choice)]
+    return str(choice.__struct_config__.tag)
 
 
 def parse(view: Plain, text: str) -> tuple[int, ...]:
-    if text not in NAMES:
+    if text not in CHOICES:
         raise MalformedAction("malformed-action", text=repr(text))
-    return (NAMES.index(text),)
+    return (number_of(view, CHOICES[text]),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ludotheque.core.contract import Choice, Standable
+from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from tests.games.sealed.rules import SEAL
 
@@ -30,4 +31,8 @@ def standing(view: Plain) -> Standable:
 
 
 def action(view: Plain, choice: Choice) -> int:
-    return choice.token - 1 if isinstance(choice, Put) else SEAL
+    if not isinstance(choice, Put):
+        return SEAL
+    if choice.token not in (1, 2, 3):
+        raise MalformedAction("malformed-action", part="token", text=repr(choice.token))
+    return choice.token - 1

@@ -6,20 +6,20 @@ from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.words import NOTATION
+from tests.games.sealed.choices import Put, Seal
 from tests.games.sealed.choices import action as number_of
-from tests.games.sealed.rules import SEAL
 
-STEPS = ("put 1", "put 2", "put 3", "seal")
+STEPS = {"put 1": Put(1), "put 2": Put(2), "put 3": Put(3), "seal": Seal()}
 
 
 def format(view: Plain, choice: Choice, language: str = NOTATION) -> str:
-    return STEPS[number_of(view, choice)]
+    return f"put {choice.token}" if isinstance(choice, Put) else "seal"
 
 
 def parse(view: Plain, text: str) -> tuple[int, ...]:
     if text in STEPS:
-        return (STEPS.index(text),)
+        return (number_of(view, STEPS[text]),)
     word, *tokens = text.split() or [""]
     if word != "bid" or any(token not in ("1", "2", "3") for token in tokens):
         raise MalformedAction("malformed-action", text=repr(text))
-    return (*(int(token) - 1 for token in tokens), SEAL)
+    return (*(number_of(view, Put(int(token))) for token in tokens), number_of(view, Seal()))

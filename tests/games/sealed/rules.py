@@ -25,7 +25,7 @@ CHANCE_BIT = 1 << 7
 EVERYONE = 1 << 6
 SEAL = 3
 DRAWING, DRAFTING, OVER = range(3)
-REFUSALS = (("", ""), ("D1", "sealed-refused-order"), ("D2", "sealed-refused-done"))
+REFUSALS = (("", ""), ("D1", "sealed-refused-order", "token"), ("D2", "sealed-refused-done"))
 
 Public = layout(
     trail="u8",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.bits import int64
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
@@ -17,7 +18,6 @@ from ludotheque.games.spywhere.equipment import (
     FROM_UNKNOWN,
     MOST_TRIPLES,
     NATIONS,
-    SPECTATOR,
 )
 from ludotheque.games.spywhere.redraws import STUCK, TIMES
 from ludotheque.games.spywhere.start import tell_draw

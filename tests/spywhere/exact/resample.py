@@ -11,10 +11,11 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.bits import int64
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.jit import entry
 from ludotheque.core.rng import Rng
 from ludotheque.core.rows import Rows
-from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR
+from ludotheque.games.spywhere.equipment import NATIONS, OVER
 from ludotheque.games.spywhere.hands import count_unseen
 from ludotheque.games.spywhere.resample import deal_passports, lay_guesses, weigh_passports
 from tests.spywhere.exact.draws import hand_out, read_past, read_triples, turn_back

@@ -21,6 +21,7 @@ from ludotheque.games.agent.equipment import (
     NO_TARGET,
     SPACES,
     TAKE,
+    UNHELD,
     UNITS,
 )
 
@@ -59,9 +60,29 @@ def first_step(agent: int, there: int, target: int) -> int:
     return ATTACK + 3 * (AGENTS * agent + target)
 
 
+def step_with(first: int, way: int) -> int:
+    """That step with what it does with the case: WITHOUT, WITH or DROPPED."""
+    return first + way
+
+
 def act_of(action: int) -> int:
     """What makes two acts the same: kind, agent, destination, target; not the case (A7-a)."""
     return action // 3 if action < TAKE else TAKE // 3 + action - TAKE
+
+
+def is_attack(action: int) -> bool:
+    """Whether an act is an attack."""
+    return ATTACK <= action < TAKE
+
+
+def is_case_only(action: int) -> bool:
+    """Whether an act is about the case alone, without a step (A7d)."""
+    return TAKE <= action < LOT
+
+
+def holder_after(action: int) -> int:
+    """Who holds the case after an act about it alone."""
+    return UNHELD if action >= DROP else actor_of(action)
 
 
 def claim_of(action: int) -> int:
@@ -107,4 +128,6 @@ actor, step, handling, lots = (
 )
 act, claimed, answer = inlined(act_of), inlined(claim_of), inlined(answer_of)
 step_action, lot_action, amount_action = inlined(first_step), inlined(put_lot), inlined(put_amount)
+way_action, attacks, handles_only = inlined(step_with), inlined(is_attack), inlined(is_case_only)
+held_after = inlined(holder_after)
 take_action, drop_action, claim_action = inlined(take_with), inlined(drop_by), inlined(name_sum)

@@ -14,18 +14,20 @@ from ludotheque.games.agent.actions import (
     act,
     actor,
     amount_action,
+    attacks,
     drop_action,
+    handles_only,
     handling,
     lot_action,
     lots,
     step,
     step_action,
     take_action,
+    way_action,
 )
 from ludotheque.games.agent.equipment import (
     AGENTS,
     AMOUNT,
-    ATTACK,
     BRIBE_EXILE,
     BY_TURN,
     DROP,
@@ -35,6 +37,7 @@ from ludotheque.games.agent.equipment import (
     HANDLED,
     HELD_BY_ANOTHER,
     KINDS,
+    LARGER_FIRST,
     LOT_GONE,
     MUST,
     MUST_TAKE,
@@ -52,7 +55,6 @@ from ludotheque.games.agent.equipment import (
     REPEATED,
     SEAL,
     STAKE_TOO_SMALL,
-    TAKE,
     TARGET_HERE,
     TARGET_NOT_NEAR,
     TARGET_OUT,
@@ -157,9 +159,9 @@ def list_bribes(public: Row, mine: Row, out: Actions, n: int) -> int:
 @rule
 def refuse_act(public: Row, mine: Row, seat: int, action: int) -> int:
     """Why a move, an attack or a case-only act is not legal on this turn."""
-    if action >= TAKE:
+    if handles_only(action):
         why = _refuse_case_only(public, action)
-    elif action >= ATTACK:
+    elif attacks(action):
         why = _refuse_attack(public, mine, seat, action)
     else:
         agent, there, target = step(public, action)
@@ -188,10 +190,12 @@ def refuse_bribe(public: Row, mine: Row, action: int) -> int:
         return NO_SUCH_LOT
     if mine.left[kind] < needed:
         return LOT_GONE
-    is_next = action >= last
-    if action >= AMOUNT and last >= 0:  # one amount an agent
-        is_next = agent > lots(last)[0]
-    return OK if is_next else NOT_ASCENDING
+    if last < 0:
+        return OK
+    latest = lots(last)[0]
+    if agent < latest or (action >= AMOUNT and agent == latest):  # one amount an agent
+        return NOT_ASCENDING
+    return OK if action >= last else LARGER_FIRST
 
 
 @rule
@@ -202,7 +206,7 @@ def _list_step(public: Row, agent: int, there: int, target: int, out: Actions, n
         return n
     ways = choices(public, agent, there, target)
     for choice in range(3):
-        out[n] = first + choice
+        out[n] = way_action(first, choice)
         n += ways >> choice & 1
     return n
 

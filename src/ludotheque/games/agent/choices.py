@@ -17,11 +17,13 @@ from ludotheque.games.agent.actions import (
     claim_of,
     drop_by,
     first_step,
+    is_case_only,
     lots_of,
     name_sum,
     put_amount,
     put_lot,
     step_of,
+    step_with,
     take_with,
 )
 from ludotheque.games.agent.acts import ways_with_case
@@ -32,8 +34,6 @@ Agent: TypeAlias = Annotated[str, word("figure")]
 Space: TypeAlias = Annotated[str, word("city")]
 Case: TypeAlias = Annotated[Literal["leave", "take", "carry", "drop"], word("verb")]
 """What a step does with the case, where that is left open (A9-c)."""
-
-CASES = {"leave": e.WITHOUT, "take": e.WITH, "carry": e.WITH, "drop": e.DROPPED}
 
 
 class Move(Choice, tag="move", frozen=True):
@@ -121,11 +121,11 @@ _NUMBERS = {choice: action for action, choice in ANSWERS.items()}
 def choice(view: Plain, action: int) -> Choice:
     """The parts of an action."""
     public = view.public
-    if action < e.TAKE:
-        return _step(public, action)
-    if action < e.LOT:
+    if is_case_only(action):
         agent = agents_of(public)[actor_of(action)]
         return Take(agent) if action < e.DROP else Drop(agent)
+    if action < e.LOT:
+        return _step(public, action)
     if action < e.SEAL:
         number, kind, count = lots_of(action)
         return Put(agents_of(public)[number], count * public.values[kind] * e.UNIT)
@@ -159,12 +159,12 @@ def action(view: Plain, choice: Choice) -> int:
         case Move(agent, here, to, case):
             number = agent_of(public, agent)
             start = first_step(number, space_of(public, to), e.NO_TARGET)
-            _want_at(public, number, here, "from")
+            _want_at(public, number, here, "from", e.OUT_OF_PLAY)
             return _with_case(public, start, case)
         case Attack(agent, here, to, target, case):
             number, enemy = agent_of(public, agent), agent_of(public, target, "target")
-            _want_at(public, number, here, "from")
-            _want_at(public, enemy, to, "to")
+            _want_at(public, number, here, "from", e.OUT_OF_PLAY)
+            _want_at(public, enemy, to, "to", e.TARGET_OUT)
             return _with_case(public, first_step(number, e.OUT, enemy), case)
         case Take(agent):
             return take_with(agent_of(public, agent))
@@ -188,9 +188,10 @@ def lot(public: Plain, agent: int, hundreds: int) -> int:
         if not 1 <= hundreds <= e.UNITS:
             raise IllegalAction("A3", "agent-refused-lot-gone", part="sum", action=_sum(hundreds))
         return put_amount(agent, hundreds)
-    if not hundreds or hundreds not in public.values:
+    values = list(public.values)
+    if not hundreds or hundreds not in values:
         raise IllegalAction("A2-a", "agent-refused-no-such-lot", part="sum", action=_sum(hundreds))
-    return put_lot(agent, public.values.index(hundreds))
+    return put_lot(agent, values.index(hundreds))
 
 
 def hundreds_of(dollars: int) -> int:
@@ -203,6 +204,8 @@ def hundreds_of(dollars: int) -> int:
 def ways_of(public: Plain, action: int) -> list[Case]:
     """What a step may do with the case; one way is no choice."""
     agent, there, target = step_of(public, action)
+    if e.OUT in (public.at[agent], there):
+        return ["leave"]  # refused anyway, and it says why
     ways = ways_with_case(public, agent, there, target)
     return [name for way, name in enumerate(_cases(public, agent)) if ways >> way & 1]
 
@@ -223,25 +226,26 @@ def _step(public: Plain, action: int) -> Choice:
     return Attack(agent, *way, agents[target], case)
 
 
-def _want_at(public: Plain, agent: int, space: str, part: str) -> None:
-    """Refuse what puts an agent elsewhere; of one that is out of play the rules say more."""
-    if public.at[agent] not in (e.OUT, space_of(public, space, part)):
-        raise IllegalAction("A7a", "agent-refused-not-there", part=part, action=space)
+def _want_at(public: Plain, agent: int, space: str, part: str, out: int) -> None:
+    """Refuse what puts an agent elsewhere; of one that is out of play, by its own refusal."""
+    if space == spaces_of(public)[public.at[agent]]:
+        return
+    if public.at[agent] == e.OUT:
+        raise IllegalAction(*e.REFUSALS[out], action=space)
+    space_of(public, space, part)
+    raise IllegalAction("A7a", "agent-refused-not-there", part=part, action=space)
 
 
 def _with_case(public: Plain, first: int, case: Case | None) -> int:
-    """The action with its choice; which must be said where there are several (A8, A9-c)."""
-    agent, there, _ = step_of(public, first)
-    if case is not None:
-        return first + CASES[case]
-    if e.OUT in (public.at[agent], there):
-        return first  # refused anyway, and it says why
-    ways = ways_of(public, first)
-    if len(ways) > 1:
+    """The action with its choice, which is said where there are several and only there (A9-c)."""
+    ways, words = ways_of(public, first), _cases(public, actor_of(first))
+    if case is None and len(ways) > 1:
         held = Ref(f"agent-verb-{ways[1]}")
         drop = "yes" if "drop" in ways else "no"
         raise MalformedAction("agent-malformed-choice", part="case", held=held, drop=drop)
-    return first + CASES[ways[0]]
+    if case not in (None, *words) or ways == [case]:
+        raise IllegalAction(*e.REFUSALS[e.NO_SUCH_CHOICE], action=str(case))
+    return step_with(first, words.index(case or ways[0]))
 
 
 def _sum(hundreds: int) -> str:

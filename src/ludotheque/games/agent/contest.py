@@ -5,18 +5,16 @@ from __future__ import annotations
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
-from ludotheque.games.agent.actions import claimed
+from ludotheque.games.agent.actions import attacks, claimed
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.equipment import (
     ANSWERING,
-    ATTACK,
     CLAIMING,
     DECIDING,
     FIRST_TO_NAME,
     GIVE_UP,
     NOBODY,
-    TAKE,
     TURN_ORDER,
 )
 
@@ -92,7 +90,7 @@ def decider(public: Row, named: int) -> int:
         return turn
     if named & (named - 1) == 0:
         return int64(public.leader)
-    if public.contest_tie != TURN_ORDER or not ATTACK <= public.act < TAKE:
+    if public.contest_tie != TURN_ORDER or not attacks(int64(public.act)):
         return turn
     while not named >> turn & 1:  # the first in the order of play (C4-a)
         turn = (turn + 1) % seats

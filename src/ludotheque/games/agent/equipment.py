@@ -133,7 +133,8 @@ ZERO = np.uint64(0)
     ASKED_VERDICT,
     ABOVE_STAKE,
     NOT_HIGHER,
-) = range(30)
+    LARGER_FIRST,
+) = range(31)
 REFUSALS = (
     ("", ""),
     ("C1", "agent-refused-not-now"),
@@ -142,7 +143,7 @@ REFUSALS = (
     ("A9-c", "agent-refused-no-such-choice", "case"),
     ("A7b-a", "agent-refused-must-take", "case"),
     ("A9-a", "agent-refused-held-by-another", "agent"),
-    ("A7-a", "agent-refused-repeated"),
+    ("A7-a", "agent-refused-repeated", "agent"),
     ("A7b", "agent-refused-stake-too-small", "agent"),
     ("A7b", "agent-refused-target-out", "target"),
     ("A7b-c", "agent-refused-target-here", "target"),
@@ -150,7 +151,7 @@ REFUSALS = (
     ("A11", "agent-refused-target-safe", "target"),
     ("A7d", "agent-refused-nothing-to-take", "agent"),
     ("A7d", "agent-refused-nothing-to-drop", "agent"),
-    ("A9-d", "agent-refused-handled"),
+    ("A9-d", "agent-refused-handled", "agent"),
     ("A2-a", "agent-refused-no-such-lot", "sum"),
     ("A3", "agent-refused-lot-gone", "sum"),
     ("A3", "agent-refused-not-ascending", "agent"),
@@ -165,4 +166,5 @@ REFUSALS = (
     ("C4", "agent-refused-asked-verdict"),
     ("C2", "agent-refused-above-stake", "sum"),
     ("C3", "agent-refused-not-higher", "sum"),
+    ("A3", "agent-refused-larger-first", "sum"),
 )

@@ -12,7 +12,7 @@ from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Money, Part, Seat, Seen, standing, word
 from ludotheque.core.plain import Plain
 from ludotheque.games.agent import equipment as e
-from ludotheque.games.agent.actions import actor_of, case_of, step_of
+from ludotheque.games.agent.actions import actor_of, case_of, is_case_only, step_of
 from ludotheque.games.agent.choices import Agent, Space
 from ludotheque.games.agent.names import agents_of, spaces_of
 
@@ -299,7 +299,7 @@ def announced(public: Plain) -> Fact:
     action, number = public.act, actor_of(public.act)
     seat, agents, spaces = public.turn, agents_of(public), spaces_of(public)
     agent, here = agents[number], spaces[public.at[number]]
-    if action >= e.TAKE:
+    if is_case_only(action):
         return Took(seat, agent, here) if action < e.DROP else Dropped(seat, agent, here)
     _, there, target = step_of(public, action)
     case = handling(public, action)

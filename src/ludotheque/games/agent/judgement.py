@@ -16,7 +16,7 @@ from ludotheque.core.bits import drop_lowest, int64, lowest
 from ludotheque.core.jit import entry, inlined, rule
 from ludotheque.core.rng import Rng
 from ludotheque.core.rows import Actions, Floats, Row, Rows
-from ludotheque.games.agent.actions import actor, handling, lots, step
+from ludotheque.games.agent.actions import handles_only, handling, held_after, lots, step
 from ludotheque.games.agent.acts import contested, stake_on
 from ludotheque.games.agent.contest import decider, lowest_claim, named_highest
 from ludotheque.games.agent.equipment import (
@@ -24,7 +24,6 @@ from ludotheque.games.agent.equipment import (
     ANSWERING,
     BY_TURN,
     CLAIMING,
-    DROP,
     DROPPED,
     FEE,
     KINDS,
@@ -36,7 +35,6 @@ from ludotheque.games.agent.equipment import (
     SEAL,
     SEATS,
     SPACES,
-    TAKE,
     TURN,
     UNHELD,
     WITH,
@@ -274,8 +272,8 @@ def _outlook(public: Row, action: int, notes: Floats) -> float:
     """What a seat, its interests noted, expects after an act stands; -1: as things are."""
     case_at, holder = int64(public.case_at), int64(public.holder)
     mover, there, target = -1, OUT, NO_TARGET
-    if action >= TAKE:
-        holder = UNHELD if action >= DROP else actor(action)
+    if handles_only(action):
+        holder = held_after(action)
     elif action >= 0:
         mover, there, target = step(public, action)
         if handling(action) in (WITH, DROPPED):

@@ -39,17 +39,19 @@ def agents_of(public: Plain) -> tuple[str, ...]:
 
 
 def space_of(public: Plain, name: str, part: str = "to") -> int:
-    """The space with that id."""
-    if not name or name not in spaces_of(public):
-        return find_space(public, name, part)
-    return spaces_of(public).index(name)
+    """The space with that id; the Bahamas are none."""
+    ids = spaces_of(public)[: public.spaces]
+    if name not in ids:
+        raise _unknown(UNKNOWN_SPACE, "city", ids, [], name, part)
+    return ids.index(name)
 
 
 def agent_of(public: Plain, name: str, part: str = "agent") -> int:
     """The agent with that id."""
-    if name not in agents_of(public):
-        return find_agent(public, name, part)
-    return agents_of(public).index(name)
+    ids = agents_of(public)
+    if name not in ids:
+        raise _unknown(UNKNOWN_AGENT, "figure", ids, [], name, part)
+    return ids.index(name)
 
 
 def find_space(public: Plain, text: str, part: str = "to") -> int:

@@ -18,14 +18,16 @@ import functools
 import re
 from typing import cast
 
+from msgspec.structs import replace
+
 from ludotheque.core.contract import Choice
 from ludotheque.core.errors import MalformedAction
 from ludotheque.core.plain import Plain
 from ludotheque.core.words import LANGUAGES, NOTATION, say
 from ludotheque.games.agent import equipment as e
+from ludotheque.games.agent.actions import first_step, step_with
 from ludotheque.games.agent.choices import (
     ANSWERS,
-    CASES,
     Attack,
     Case,
     Claim,
@@ -37,12 +39,12 @@ from ludotheque.games.agent.choices import (
     lot,
 )
 from ludotheque.games.agent.choices import action as number_of
+from ludotheque.games.agent.choices import choice as parts_of
 from ludotheque.games.agent.maps import plain
 from ludotheque.games.agent.names import (
     agents_of,
     find_agent,
     find_space,
-    spaces_of,
     spellings,
     typed_agents,
     typed_spaces,
@@ -50,6 +52,7 @@ from ludotheque.games.agent.names import (
 
 BARE = {str(choice.__struct_config__.tag): choice for choice in ANSWERS.values()}
 VERBS = ("move", "attack", "bribe", "put", "take", "drop", "claim", *BARE)
+CASES = {"leave": e.WITHOUT, "take": e.WITH, "carry": e.WITH, "drop": e.DROPPED}
 LONGEST_SUM = 6  # digits
 
 
@@ -82,7 +85,7 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
         raise MalformedAction("agent-malformed-form", text=repr(text))
     match verb:
         case "move" | "attack":
-            return (number_of(view, _step(view.public, verb, words)),)
+            return (number_of(view, _step(view, verb, words)),)
         case "take" | "drop":
             agent = agents_of(view.public)[find_agent(view.public, " ".join(words))]
             return (number_of(view, Take(agent) if verb == "take" else Drop(agent)),)
@@ -131,21 +134,22 @@ def _split_case(words: list[str]) -> tuple[str, Case | None]:
     return " ".join(words), None
 
 
-def _step(public: Plain, verb: str, words: list[str]) -> Choice:
-    """A move or an attack; its agent may be two words, `green 1`."""
+def _step(view: Plain, verb: str, words: list[str]) -> Choice:
+    """A move or an attack; its agent may be two words, `green 1`, and its case any word for it."""
     n = 2 if len(words) > 1 and words[1].isdigit() else 1
-    agents, spaces = agents_of(public), spaces_of(public)
-    number = find_agent(public, " ".join(words[:n]))
+    agent = find_agent(view.public, " ".join(words[:n]))
     goal, case = _split_case(words[n:])
-    here = spaces[public.at[number]]
     if verb == "move":
-        return Move(agents[number], here, spaces[find_space(public, goal)], case)
-    target = find_agent(public, goal, "target")
-    return Attack(agents[number], here, spaces[public.at[target]], agents[target], case)
+        first = first_step(agent, find_space(view.public, goal), e.NO_TARGET)
+    else:
+        first = first_step(agent, e.OUT, find_agent(view.public, goal, "target"))
+    if case:
+        return parts_of(view, step_with(first, CASES[case]))
+    return replace(parts_of(view, first), case=None)
 
 
 def _lots(public: Plain, text: str) -> list[int]:
-    """The lots of `1000+300 green-1, 500 red-2`, ascending; `none`, or nothing, is no lot."""
+    """The lots of `1000+300 green-1, 500 red-2`; `none`, or nothing, is no lot."""
     if plain(text) in ("", *meanings("none")):
         return []
     lots: list[int] = []
@@ -159,7 +163,7 @@ def _lots(public: Plain, text: str) -> list[int]:
                 amounts[agent] = amounts.get(agent, 0) + hundreds
             else:
                 lots.append(lot(public, agent, hundreds))
-    return sorted([*lots, *(lot(public, agent, sum_) for agent, sum_ in amounts.items())])
+    return [*lots, *(lot(public, agent, sum_) for agent, sum_ in amounts.items())]
 
 
 def _dollars(text: str) -> int:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from ludotheque.core.bits import int64, mix
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
-from ludotheque.games.agent.actions import act, actor, handling, step
+from ludotheque.games.agent.actions import (
+    act,
+    actor,
+    attacks,
+    handles_only,
+    handling,
+    held_after,
+    step,
+)
 from ludotheque.games.agent.acts import stake_on
 from ludotheque.games.agent.bribes import prove
 from ludotheque.games.agent.contest import ask
 from ludotheque.games.agent.equipment import (
-    ATTACK,
-    DROP,
     EXTRA,
     FEE,
     MOST_TAKE_BACKS,
@@ -20,7 +26,6 @@ from ludotheque.games.agent.equipment import (
     OUT,
     PROTESTING,
     SEATS,
-    TAKE,
     TURN,
     UNHELD,
     WITH,
@@ -34,9 +39,9 @@ MOST_ROUNDS = 65535
 def announce(public: Row, seat: int, action: int) -> None:
     """Say what one does, the case included (A9-b); everyone else is asked at once (C1)."""
     public.act = action
-    if public.case_handling == EXTRA and action >= TAKE:
+    if public.case_handling == EXTRA and handles_only(action):
         public.has_handled = 1  # once a turn, also if it is taken back (A9-d)
-    if ATTACK <= action < TAKE:  # it shows 500, and nothing else (A7b-b)
+    if attacks(action):  # it shows 500, and nothing else (A7b-b)
         prove(public, seat, actor(action), int64(FEE))
     ask(public, PROTESTING, ((1 << int64(public.seats)) - 1) & ~(1 << seat))
 
@@ -46,8 +51,8 @@ def stand(state: Row) -> None:
     """The act is done."""
     public = state.public
     action, turn = int64(public.act), int64(public.turn)
-    if action >= TAKE:
-        public.holder = UNHELD if action >= DROP else actor(action)
+    if handles_only(action):
+        public.holder = held_after(action)
         return
     agent, there, target = step(public, action)
     if target != NO_TARGET:
@@ -97,7 +102,7 @@ def take_back(public: Row) -> bool:
 @inlined
 def is_extra(public: Row) -> bool:
     """Whether the act is one about the case beside that of the turn (A9-d)."""
-    return public.has_handled != 0 and public.act >= TAKE
+    return public.has_handled != 0 and handles_only(int64(public.act))
 
 
 @rule

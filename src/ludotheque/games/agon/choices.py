@@ -71,6 +71,7 @@ def choice(view: Plain, action: int) -> Choice:
 
 def action(view: Plain, choice: Choice) -> int:
     """The number of what the parts mean here; whose man it is and whether it may, rules say."""
+    public = view.public
     match choice:
         case Pass():
             return equipment.PASS
@@ -79,26 +80,18 @@ def action(view: Plain, choice: Choice) -> int:
             if edge == EDGES:
                 raise IllegalAction("G3-a", "agon-refused-lay-off-edge", part="to", action=f"@{to}")
             return equipment.LAY + edge
-        case Slide(_, start, to) | Place(_, start, to):
-            return _going(view.public, start, to)
+        case Slide(man, start, to):
+            return _slide(public, man, start, to)
+        case Place(man, start, to):
+            return _placement(public, man, start, to)
     raise MalformedAction("malformed-action", text=repr(choice))
 
 
-def _going(public: Plain, start: str, to: str) -> int:
+def going(public: Plain, start: str, to: str) -> Slide | Place:
     """A man that goes from one cell to another: put back if it is captured, else slid."""
-    here, there = cell(start, "from"), cell(to, "to")
-    text = f"{start}-{to}"
-    if public.phase == equipment.PLACING and on_board(public.captured, here):
-        if here == public.queens[public.turn]:
-            return equipment.QUEEN + int(INDEX[there])
-        if EDGE_INDEX[there] == EDGES:
-            raise IllegalAction("G6", "agon-refused-off-edge", part="to", action=text)
-        return equipment.PLACE + EDGES * int(INDEX[here]) + int(EDGE_INDEX[there])
-    if (start, to) in _SLIDES:
-        return _SLIDES[start, to]
-    if public.phase == equipment.PLACING:
-        raise IllegalAction("G8", "agon-refused-place-first", part="from", action=text)
-    raise IllegalAction("G4", "agon-refused-no-slide", part="to", action=text)
+    here = cell(start, "from")
+    kind = Place if _is_lifted(public, here) else Slide
+    return kind(man_on(public, public.turn, here), start, to)
 
 
 def cell(name: str, part: str) -> int:
@@ -106,3 +99,38 @@ def cell(name: str, part: str) -> int:
     if name not in BIT_OF_NAME:
         raise MalformedAction("agon-malformed-cell", part=part, text=repr(name))
     return BIT_OF_NAME[name]
+
+
+def _slide(public: Plain, man: Man, start: str, to: str) -> int:
+    here, _ = cell(start, "from"), cell(to, "to")
+    text = f"{start}-{to}"
+    if public.phase == equipment.PLACING:
+        raise IllegalAction("G8", "agon-refused-place-first", part="from", action=text)
+    if (start, to) not in _SLIDES:
+        raise IllegalAction("G4", "agon-refused-no-slide", part="to", action=text)
+    _want_man(public, man, here, text)
+    return _SLIDES[start, to]
+
+
+def _placement(public: Plain, man: Man, start: str, to: str) -> int:
+    here, there = cell(start, "from"), cell(to, "to")
+    text = f"{start}-{to}"
+    if not _is_lifted(public, here):
+        raise IllegalAction("G8", "agon-refused-not-captured", part="from", action=text)
+    _want_man(public, man, here, text)
+    if man == "queen":
+        return equipment.QUEEN + int(INDEX[there])
+    if EDGE_INDEX[there] == EDGES:
+        raise IllegalAction("G6", "agon-refused-off-edge", part="to", action=text)
+    return equipment.PLACE + EDGES * int(INDEX[here]) + int(EDGE_INDEX[there])
+
+
+def _is_lifted(public: Plain, cell: int) -> bool:
+    """Whether a captured man that is to be put back stands there."""
+    return public.phase == equipment.PLACING and on_board(public.captured, cell)
+
+
+def _want_man(public: Plain, man: Man, cell: int, text: str) -> None:
+    """Refuse a man that is not the one there; whether any is, the rules say."""
+    if man != man_on(public, public.turn, cell):
+        raise IllegalAction("G2", "agon-refused-no-such-man", part="man", action=text)

@@ -39,7 +39,7 @@ from ludotheque.games.agon.board import (
     on_board,
     words,
 )
-from ludotheque.games.agon.choices import Lay, Place, Slide
+from ludotheque.games.agon.choices import Lay, Place, Slide, going
 from ludotheque.games.agon.choices import action as number_of
 from ludotheque.games.agon.options import OPTIONS
 from ludotheque.games.agon.rules import judge_states, open_states
@@ -74,7 +74,7 @@ def parse(view: Plain, text: str) -> tuple[int, ...]:
     if typed.count("-") != 1:
         raise MalformedAction("agon-malformed-move", text=repr(text))
     start, to = (part.strip() for part in typed.split("-"))
-    return (number_of(view, Slide("guard", start, to)),)
+    return (number_of(view, going(view.public, start, to)),)
 
 
 @functools.cache

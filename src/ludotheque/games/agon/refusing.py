@@ -23,7 +23,7 @@ from ludotheque.games.agon.sliding import slide_number, slides
 
 OK, LAYING_NOW, ALL_LAID, LAY_TAKEN, PLACE_FIRST, NOT_CAPTURED, QUEEN_FIRST, PLACE_TAKEN = range(8)
 NOT_TO_THRONE, NOT_TO_EDGE, PLACE_IN_PINCER, NO_SLIDE, NOT_YOURS, TAKEN = range(8, 14)
-GUARD_TO_THRONE, INTO_PINCER, MAY_NOT_PASS = range(14, 17)
+GUARD_TO_THRONE, INTO_PINCER, MAY_NOT_PASS, PLACE_NOT_PASS = range(14, 18)
 REFUSALS = (
     ("", ""),
     ("G3-a", "agon-refused-laying-now"),
@@ -42,6 +42,7 @@ REFUSALS = (
     ("G4", "agon-refused-guard-to-throne", "to"),
     ("G10", "agon-refused-into-pincer", "to"),
     ("G11", "agon-refused-may-not-pass"),
+    ("G8", "agon-refused-place-first"),
 )
 
 
@@ -61,7 +62,9 @@ def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
 
 @rule
 def _refuse_placement(public: Row, action: int) -> int:
-    if action < PLACE or action == PASS:
+    if action == PASS:
+        return PLACE_NOT_PASS
+    if action < PLACE:
         return PLACE_FIRST
     queen = int64(public.queens[int64(public.turn)])
     start, to = ends_of(public, action)

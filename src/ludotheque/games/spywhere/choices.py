@@ -13,6 +13,7 @@ from ludotheque.games.spywhere.equipment import (
     GUESS,
     KEEP,
     NO_GUESS,
+    SEATS,
     guess_of,
     swap_of,
 )
@@ -60,8 +61,14 @@ def choice(view: Plain, action: int) -> Choice:
 def action(view: Plain, choice: Choice) -> int:
     """The number of what the parts mean."""
     if choice not in _NUMBERS:
-        raise MalformedAction("malformed-action", text=repr(choice))
+        part = next((one for one in choice.__struct_fields__ if not _is_right(choice, one)), "")
+        raise MalformedAction("malformed-action", part=part, text=repr(choice))
     return _NUMBERS[choice]
+
+
+def _is_right(choice: Choice, part: str) -> bool:
+    """Whether there is such a seat, if anybody sits there or not, or such a nationality."""
+    return getattr(choice, part) in (range(SEATS) if part == "target" else NATION)
 
 
 def _parts(action: int) -> Choice:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.bits import int64
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
@@ -19,7 +20,6 @@ from ludotheque.games.spywhere.equipment import (
     NATIONS,
     OVER,
     SEATS,
-    SPECTATOR,
     are_two,
 )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.core.bits import mix
+from ludotheque.core.calls import CHANCE_BIT
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.returns import share
 from ludotheque.core.rows import Row
 from ludotheque.games.spywhere.equipment import (
     ALL_IN,
     CAUSE_POINTS,
-    CHANCE_BIT,
     DRAWING,
     GUESSED_ALL,
     IN_LAST,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Part, Seat, word
 from ludotheque.core.plain import Plain
 from ludotheque.games.spywhere.equipment import (
@@ -15,7 +16,6 @@ from ludotheque.games.spywhere.equipment import (
     NATIONS,
     OVER,
     SEATS,
-    SPECTATOR,
     STARTING,
     target_of,
 )

@@ -101,7 +101,7 @@ def _last_guesses(view: Plain, words: list[str], text: str) -> list[int]:
     if any(len(pair) != 2 for pair in pairs):
         raise MalformedAction("spywhere-malformed-last", text=repr(text))
     guesses = [Guess(_seat(view.public, seat), _nation(name, "nation")) for seat, name in pairs]
-    return sorted(number_of(view, guess) for guess in guesses)
+    return [number_of(view, guess) for guess in guesses]
 
 
 def _plain(text: str) -> str:

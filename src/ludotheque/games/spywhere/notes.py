@@ -22,17 +22,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Seat
 from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
-from ludotheque.games.spywhere.equipment import (
-    NATIONS,
-    OVER,
-    PASSPORTS,
-    SPECTATOR,
-    passports_each,
-)
+from ludotheque.games.spywhere.equipment import NATIONS, OVER, PASSPORTS, passports_each
 from ludotheque.games.spywhere.facts import NATION, Nation
 from ludotheque.games.spywhere.story import stories
 

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
-from ludotheque.games.spywhere.equipment import NATIONS, OVER, SPECTATOR, STARTING, target_of
+from ludotheque.games.spywhere.equipment import NATIONS, OVER, STARTING, target_of
 from ludotheque.games.spywhere.facts import (
     CAUSES,
     NATION,

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.plain import Plain
 from ludotheque.core.speech import Speaker
 from ludotheque.core.words import say
-from ludotheque.games.spywhere.equipment import (
-    LAST,
-    NATIONS,
-    OVER,
-    SPECTATOR,
-    STARTING,
-    target_of,
-)
+from ludotheque.games.spywhere.equipment import LAST, NATIONS, OVER, STARTING, target_of
 from ludotheque.games.spywhere.facts import (
     CAUSES,
     NATION,

@@ -23,7 +23,7 @@ from ludotheque.games.spywhere.guessing import floor_of, is_open, unspent
 OK, NOT_IN_GAME, EXCHANGE_FIRST, EXCHANGED, NOT_IN_HAND, NOT_IN_CENTRE, CHOOSE_FIRST = range(7)
 NOT_THREE, OWN, ONE_A_TURN, NOTHING_TO_KEEP, TOO_EARLY, TOO_EARLY_FOR_TWO, YOURSELF = range(7, 14)
 NO_SEAT, GUESSED, SPENT, SEAL_INSTEAD, NOT_LAST, TURNS_OVER, LAID_TWO, ASCENDING = range(14, 22)
-NOT_TO_GIVE, NOT_TO_TAKE = range(22, 24)
+NOT_TO_GIVE, NOT_TO_TAKE, ASCENDING_FOR_TWO = range(22, 25)
 REFUSALS = (
     ("", ""),
     ("S4", "spywhere-refused-not-in-game", "nation"),
@@ -34,7 +34,7 @@ REFUSALS = (
     ("S8", "spywhere-refused-choose-first"),
     ("S8", "spywhere-refused-not-three", "nation"),
     ("S8", "spywhere-refused-own", "nation"),
-    ("S8-a", "spywhere-refused-one-a-turn"),
+    ("S8-a", "spywhere-refused-one-a-turn", "nation"),
     ("S8", "spywhere-refused-nothing-to-keep"),
     ("S10", "spywhere-refused-too-early"),
     ("S18", "spywhere-refused-too-early"),
@@ -46,9 +46,10 @@ REFUSALS = (
     ("S13", "spywhere-refused-not-last"),
     ("S12", "spywhere-refused-turns-over"),
     ("S18", "spywhere-refused-laid-two", "target"),
-    ("S13", "spywhere-refused-ascending"),
+    ("S13", "spywhere-refused-ascending", "target"),
     ("S4", "spywhere-refused-not-in-game", "give"),
     ("S4", "spywhere-refused-not-in-game", "take"),
+    ("S13", "spywhere-refused-ascending", "nation"),
 )
 
 
@@ -80,7 +81,9 @@ def refusal(public: Row, mine: Row, seat: int, action: int) -> int:
         return LAID_TWO if are_two(int(public.seats)) else GUESSED
     if not unspent(public, mine) >> nation & 1:
         return SPENT
-    return OK if action >= floor_of(public, mine, seat) else ASCENDING
+    if action >= floor_of(public, mine, seat):
+        return OK
+    return ASCENDING_FOR_TWO if are_two(int(public.seats)) else ASCENDING
 
 
 @rule

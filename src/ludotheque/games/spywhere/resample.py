@@ -20,6 +20,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.bits import mix, nth, popcount
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below, uniform
 from ludotheque.core.rows import Floats, Row
@@ -33,7 +34,6 @@ from ludotheque.games.spywhere.equipment import (
     REMOVING,
     SEAL,
     SEATS,
-    SPECTATOR,
     passports_each,
     target_of,
 )

@@ -13,6 +13,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludotheque.core.bits import int64, mix, nth, popcount
+from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below
 from ludotheque.core.rows import Actions, Row
@@ -23,8 +24,6 @@ from ludotheque.games.spywhere.equipment import (
     ALL_IN,
     BONUS,
     BONUS_DRAWN,
-    CHANCE,
-    CHANCE_BIT,
     CLUE_SHIFT,
     DRAWING,
     ELIMINATE,

@@ -7,16 +7,15 @@ from collections.abc import Mapping
 import numpy as np
 
 from ludotheque.core.bits import int64, mix
+from ludotheque.core.calls import CHANCE_BIT, SPECTATOR
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rows import Row, Rows, Weights
 from ludotheque.games.spywhere.equipment import (
     BONUS,
     CENTRE,
-    CHANCE_BIT,
     COPIES,
     DEALING,
     DRAWING,
-    EVERYONE,
     HAND,
     LAYING,
     NATIONS,
@@ -86,7 +85,7 @@ def getter(public: Row) -> int | None:
 def sees_draw(public: Row) -> int:
     """Passports and cards for a hand are seen by who gets them, all else by everyone."""
     seat = getter(public)
-    return EVERYONE if seat is None else 1 << seat
+    return 1 << SPECTATOR if seat is None else 1 << seat
 
 
 @rule

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Ask, Seat
 from ludotheque.core.options import Value
 from ludotheque.core.plain import Plain
@@ -22,7 +23,6 @@ from ludotheque.games.spywhere.equipment import (
     IN_LAST,
     NATIONS,
     OVER,
-    SPECTATOR,
     STARTING,
     guesses_each,
     passports_each,

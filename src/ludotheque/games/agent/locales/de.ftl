@@ -381,6 +381,7 @@ agent-refused-handled = um den Koffer hast du dich in diesem Zug schon gekümmer
 agent-refused-no-such-lot = ein solches Bündel gibt es auf den Blättern dieses Tisches nicht: { $action }
 agent-refused-lot-gone = dieses Bündel hat dein Blatt nicht mehr: { $action }
 agent-refused-not-ascending = die Bündel werden in der Reihenfolge der Agenten gesetzt: { $action }
+agent-refused-larger-first = auf einen Agenten werden die größeren Bündel zuerst gesetzt: { $action }
 agent-refused-bribe-exile = ein Agent auf den Bahamas ist nicht zu bestechen: { $action }
 agent-refused-empty-bribe = im eigenen Zug besticht man mit mindestens einem Bündel: { $action }
 agent-refused-finish-bribe = du bestichst gerade: Lege dazu oder versiegle: { $action }

@@ -384,6 +384,7 @@ agent-refused-handled = the suitcase has been seen to this turn: { $action }
 agent-refused-no-such-lot = the sheets of this table have no such lot: { $action }
 agent-refused-lot-gone = your sheet has no such lot left: { $action }
 agent-refused-not-ascending = the lots of a bribe are put down in the order of the agents: { $action }
+agent-refused-larger-first = the larger lots on an agent are put down first: { $action }
 agent-refused-bribe-exile = an agent in the Bahamas takes no bribes: { $action }
 agent-refused-empty-bribe = a bribe on one’s turn has at least one lot: { $action }
 agent-refused-finish-bribe = you are bribing: add lots or seal: { $action }

@@ -384,6 +384,7 @@ agent-refused-handled = vous vous êtes déjà occupé de la mallette dans ce to
 agent-refused-no-such-lot = les feuilles de cette table n’ont pas de telle liasse : { $action }
 agent-refused-lot-gone = votre feuille n’a plus cette liasse : { $action }
 agent-refused-not-ascending = les liasses se posent dans l’ordre des agents : { $action }
+agent-refused-larger-first = sur un même agent, les plus grosses liasses se posent d’abord : { $action }
 agent-refused-bribe-exile = un agent aux Bahamas ne se laisse plus corrompre : { $action }
 agent-refused-empty-bribe = pendant son tour on mise au moins une liasse : { $action }
 agent-refused-finish-bribe = vous corrompez : ajoutez des liasses ou scellez : { $action }

@@ -384,6 +384,7 @@ agent-refused-handled = met de koffer is deze beurt al iets gedaan: { $action }
 agent-refused-no-such-lot = zo’n bundel staat niet op de bladen van deze tafel: { $action }
 agent-refused-lot-gone = die bundel staat niet meer op je blad: { $action }
 agent-refused-not-ascending = de bundels worden in de volgorde van de agenten ingezet: { $action }
+agent-refused-larger-first = op één agent worden de grotere bundels eerst ingezet: { $action }
 agent-refused-bribe-exile = een agent op de Bahama’s valt niet om te kopen: { $action }
 agent-refused-empty-bribe = in je beurt koop je om met minstens één bundel: { $action }
 agent-refused-finish-bribe = je bent aan het omkopen: voeg toe of verzegel: { $action }

@@ -116,6 +116,7 @@ agon-refused-off-edge = ein gefangener Wächter kommt auf ein leeres Feld des Ra
 agon-refused-place-in-pincer = die Figur stünde dort in einer Zange oder würde eine schließen: { $action }
 agon-refused-no-slide = eine Figur geht einen Schritt weit, in ihrem Ring oder in den nächsten Ring nach innen: { $action }
 agon-refused-not-yours = dort steht keine deiner Figuren: { $action }
+agon-refused-no-such-man = eine solche Figur steht dort nicht: { $action }
 agon-refused-taken = das Feld ist nicht leer: { $action }
 agon-refused-guard-to-throne = nur eine Königin darf auf den Thron: { $action }
 agon-refused-into-pincer = das wäre zwischen zwei gegnerischen Figuren, ohne etwas zu fangen (oder es ist an diesem Tisch nie erlaubt): { $action }

@@ -116,6 +116,7 @@ agon-refused-off-edge = a captured guard is placed on an empty cell of the edge:
 agon-refused-place-in-pincer = the piece would stand in a pincer there, or complete one: { $action }
 agon-refused-no-slide = a piece slides one step, in its ring or to the next ring inwards: { $action }
 agon-refused-not-yours = none of your pieces stands there: { $action }
+agon-refused-no-such-man = no such piece stands there: { $action }
 agon-refused-taken = the cell is not empty: { $action }
 agon-refused-guard-to-throne = only a queen may enter the throne: { $action }
 agon-refused-into-pincer = that would be between two enemies, without capturing (or at a table where it is never allowed): { $action }

@@ -116,6 +116,7 @@ agon-refused-off-edge = un garde pris va sur une case vide du bord : { $action 
 agon-refused-place-in-pincer = la pièce y serait en tenaille, ou en achèverait une : { $action }
 agon-refused-no-slide = une pièce avance d’un pas, dans son anneau ou vers l’anneau intérieur suivant : { $action }
 agon-refused-not-yours = aucune de vos pièces ne s’y trouve : { $action }
+agon-refused-no-such-man = aucune pièce de ce genre ne s’y trouve : { $action }
 agon-refused-taken = la case n’est pas vide : { $action }
 agon-refused-guard-to-throne = seule une reine peut monter sur le trône : { $action }
 agon-refused-into-pincer = ce serait entre deux ennemis, sans rien prendre (ou bien c’est toujours interdit à cette table) : { $action }

@@ -116,6 +116,7 @@ agon-refused-off-edge = een gevangen wachter gaat naar een leeg veld van de rand
 agon-refused-place-in-pincer = het stuk zou daar in een tang staan of er een sluiten: { $action }
 agon-refused-no-slide = een stuk schuift één stap, in zijn ring of in de volgende ring naar binnen: { $action }
 agon-refused-not-yours = daar staat geen stuk van jou: { $action }
+agon-refused-no-such-man = zo’n stuk staat daar niet: { $action }
 agon-refused-taken = het veld is niet leeg: { $action }
 agon-refused-guard-to-throne = alleen een koningin mag op de troon: { $action }
 agon-refused-into-pincer = dat is tussen twee vijanden, zonder iets te vangen (of het mag aan deze tafel nooit): { $action }
