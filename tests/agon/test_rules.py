@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.core.errors import IllegalAction, MalformedAction
 from ludotheque.core.position import Position
+from ludotheque.core.referee import check
 from ludotheque.games.agon.board import AXIAL, STEPS, ring_of
 from ludotheque.games.agon.choices import Place, Slide
 from tests.agon.tables import CELLS, captured, man_on, men_of, put, targets
@@ -540,7 +541,7 @@ def test_only_a_captured_piece_is_placed_and_before_others_slide(choice, part):
     """G6, G8"""
     view = put("b9 c8", "", captured="b9").view(0)
     with pytest.raises(IllegalAction) as refusal_:
-        view.action(choice)
+        check(view, view.action(choice))
     assert refusal_.value.part == part
 
 

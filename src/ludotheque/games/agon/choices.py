@@ -104,8 +104,6 @@ def cell(name: str, part: str) -> int:
 def _slide(public: Plain, man: Man, start: str, to: str) -> int:
     here, _ = cell(start, "from"), cell(to, "to")
     text = f"{start}-{to}"
-    if public.phase == equipment.PLACING:
-        raise IllegalAction("G8", "agon-refused-place-first", part="from", action=text)
     if (start, to) not in _SLIDES:
         raise IllegalAction("G4", "agon-refused-no-slide", part="to", action=text)
     _want_man(public, man, here, text)
@@ -115,8 +113,6 @@ def _slide(public: Plain, man: Man, start: str, to: str) -> int:
 def _placement(public: Plain, man: Man, start: str, to: str) -> int:
     here, there = cell(start, "from"), cell(to, "to")
     text = f"{start}-{to}"
-    if not _is_lifted(public, here):
-        raise IllegalAction("G8", "agon-refused-not-captured", part="from", action=text)
     _want_man(public, man, here, text)
     if man == "queen":
         return equipment.QUEEN + int(INDEX[there])
