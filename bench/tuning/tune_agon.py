@@ -63,7 +63,7 @@ def opening(rng: random.Random) -> Rows:
 
 
 def play(states: Rows, first: Mapping[str, int], second: Mapping[str, int], nodes: int) -> float:
-    """The first's share of a game: 1, 0, or a half where it is drawn or takes too long."""
+    """The first's share of a game: 1, 0, or a half where it is tied or takes too long."""
     states = states.copy()
     players = [Thinker(states, values=values) for values in (first, second)]
     for _ in range(LONGEST):

@@ -90,7 +90,7 @@ class Standing:
         self.drawn = 0  # how often chance has spoken
         self.past: Past | None = Past(start.states, words)  # none for who reads and changes nothing
         self.result: Result | None = None
-        self.offer: int | None = None  # who offered a draw
+        self.offer: int | None = None  # who offered a tie
         self.wish: int | None = None  # who asked for a take-back
         self.offered = self.wished = 0  # by which event
         self.granted = 0  # who has granted it, as bits
