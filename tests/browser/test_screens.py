@@ -15,7 +15,7 @@ from tests.browser.screens import THEMES, furnish, show
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# The letters drawn on a card are its pattern, not its label: that is the country's name below.
+# The letters on a card are its pattern, not its label: that is the country's name below.
 RUN = """async tags => {
   const rules = { "label-content-name-mismatch": { enabled: false } };
   const { violations } = await axe.run(document,

@@ -1,4 +1,4 @@
-// A table as I see it: made from frames, and what I send back. The parts of a game draw it.
+// A table as I see it: made from frames, and what I send back. The parts of a game show it.
 
 import { untrack } from "svelte";
 import { get, isPassing, newId, postPatiently, put, Refusal } from "./api";
