@@ -77,7 +77,7 @@ class Guests:
 
     def do(self, seat, do="act", **body):
         done = self.send(seat, do, **body).result(SOON)
-        settled(self.house, self.table)
+        all_told(self.house, self.table)
         return done
 
     def told(self):
@@ -130,11 +130,11 @@ def guests(house, game="agon", seats=None, machines=(), timing=None, names=NAMES
     for seat, nonce in enumerate(nonces):
         if seat not in machines:
             made.do(seat, "reveal", nonce=nonce)
-    settled(house, table)
+    all_told(house, table)
     return made
 
 
-def settled(house, table):
+def all_told(house, table):
     """Wait until all who watch were told of the last command that was answered.
 
     A sender has his answer before the others are told, and before the house sets its alarms; of

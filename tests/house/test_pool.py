@@ -24,11 +24,11 @@ from tests.house.hosting import (
     SOON,
     Guests,
     LaterTimers,
+    all_told,
     chooser,
     eventually,
     full_disk,
     guests,
-    settled,
     variant,
 )
 from tests.tables.play import machines, started
@@ -280,7 +280,7 @@ def test_nothing_that_thinks_keeps_anybody_waiting(file):
     worker.stop()
     eventually(lambda: timers.due)  # what it thought is released
     timers.pass_by(10)
-    settled(house, at.table)
+    all_told(house, at.table)
     assert at.act(seat, chooser()) == at.fold().head
     timers.pass_by(10)
     assert [e["do"] for e in at.fold().events].count("act") == 1

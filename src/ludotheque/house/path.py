@@ -143,7 +143,7 @@ class Path(ABC):
         try:
             done.result()
             with resident.lock:
-                seq = way.settle()
+                seq = way.happen()
         except Exception as error:
             told = resident.told
             if isinstance(error, StorageUnsure):
@@ -233,7 +233,7 @@ class _Way:
     def _newcomer(self) -> Person | None:
         return self._sender.newcomer if self._sender and not self.is_before else None
 
-    def settle(self) -> int:
+    def happen(self) -> int:
         """Let it happen in memory; the number of the event, as far as anybody may know of it."""
         if self._made is None:
             return min(self._known, self.resident.told)

@@ -175,7 +175,7 @@ type Road = [Point, Point];
 /** Names where they touch no road, no town, no figure in its town and no other name. */
 function write(places: Place[], map: Bare, words: Words): Name[] {
   const ground = survey(places, map);
-  const written = settle(places.map((place, k) => offers(place, k + 1, ground, words)));
+  const written = fit(places.map((place, k) => offers(place, k + 1, ground, words)));
   return written.map((name, k) => (name.isNumber ? beside(places[k]!, name, written, ground, words) : name)); // prettier-ignore
 }
 
@@ -319,7 +319,7 @@ function isFree(box: Box, { map, roads, rings, figures }: Ground): boolean {
 }
 
 /** Of the offers one each, so that none overlap: the cheapest first, then mended by turns. */
-function settle(offers: Candidate[][]): Candidate[] {
+function fit(offers: Candidate[][]): Candidate[] {
   const order = offers.map((_, k) => k).sort((a, b) => offers[a]!.length - offers[b]!.length);
   const chosen = offers.map((some) => some[0]!);
   const weight = offers.map(() => 1);
