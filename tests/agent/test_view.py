@@ -320,7 +320,7 @@ def test_the_presets_are_the_two_rulebooks_and_a_blend_of_both() -> None:
         ("lots", "free"),
     ],
 )
-def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | int) -> None:
+def test_every_option_value_is_kept_and_plays(name: str, value: str | int) -> None:
     variant = Variant(GAME, seats=3, options={name: value})
     position = variant.new(seed=1)
     assert OPTIONS.decode(position.states[0].public)[name] == value
