@@ -16,8 +16,8 @@ from ludotheque.house.bus import CHANNEL
 from ludotheque.storage import open_store
 from ludotheque.tables import Table
 from ludotheque.web.whereabouts import Order
+from tests.cluster.clients import Client, Watcher
 from tests.cluster.machines import eventually
-from tests.cluster.players import Player, Watcher
 from tests.web.serving import SOON, chooser, frames
 
 OUTAGE = float(os.environ.get("LUDOTHEQUE_OUTAGE", "10"))  # seconds without Redis
@@ -149,14 +149,14 @@ def children(pid):
 def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     ada, bo = guest(0, "Ada"), guest(1, "Bo")
     tables = [started(ada, bo), against_a_machine(ada)]
-    players = [
-        Player(cluster, tables[0], {0: ada, 1: bo}, 3),
-        Player(cluster, tables[1], {0: ada}, 4),
+    clients = [
+        Client(cluster, tables[0], {0: ada, 1: bo}, 3),
+        Client(cluster, tables[1], {0: ada}, 4),
     ]
     watchers = [Watcher(guest(k), table) for table in tables for k in range(2)]
 
     def all_go_on():
-        for goes_on in [player.goes_on() for player in players]:
+        for goes_on in [client.goes_on() for client in clients]:
             eventually(goes_on)
 
     all_go_on()
@@ -173,9 +173,9 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     for k in range(2):
         cluster.restart(k)
         all_go_on()
-    for player in players:
-        player.is_over.set()
-        player.join(SOON)
+    for client in clients:
+        client.is_over.set()
+        client.join(SOON)
     for table in tables:
         ada.do(table, "resign", 0)
     for watcher in watchers:
@@ -183,10 +183,10 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
         assert not watcher.is_alive()
         assert watcher.numbers == [*range(len(watcher.numbers))]
     store = open_store(cluster.database)
-    for table, player in zip(tables, players, strict=True):
+    for table, client in zip(tables, clients, strict=True):
         lines = store.read(table)
         events = [json.loads(line) for line in lines]
-        assert all(events[head]["id"] == name for head, name in player.acknowledged)
+        assert all(events[head]["id"] == name for head, name in client.acknowledged)
         acts = [event["seat"] for event in events if event["do"] == "act"]
         assert acts == [k % 2 for k in range(len(acts))] and "neutral" not in str(events)
         assert Table.fold(b"".join(lines)).result is not None

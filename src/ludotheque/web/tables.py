@@ -17,7 +17,7 @@ from ludotheque.tables.clocks import LEAST
 from ludotheque.web import frames
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
-from ludotheque.web.company import Seat, players
+from ludotheque.web.company import Seat, persons_of
 from ludotheque.web.frames import Told
 from ludotheque.web.hub import Face
 from ludotheque.web.identity import Caller, caller, guest
@@ -104,7 +104,7 @@ async def list_tables(
     hall = asking.hall
     if of == "mine" and not asking.id:
         return reply(Listings([], None))
-    persons = players(asking.id) if of == "mine" else None
+    persons = persons_of(asking.id) if of == "mine" else None
     now, (created, _, last) = hall.store.now(), after.partition(".")
     cards = await hall.run(
         lambda: hall.store.listing(

@@ -39,7 +39,7 @@ class Watcher(threading.Thread):
                 time.sleep(0.1)
 
 
-class Player(threading.Thread):
+class Client(threading.Thread):
     """Acts at seats of a table whenever they are asked, now at one server, now at another."""
 
     def __init__(self, cluster, table, seats, seed):
