@@ -158,7 +158,7 @@ def test_nobody_learns_from_an_id_what_another_did(house, machines):
     table = at.fold()
     act = an_act(table, seat, chooser())
     if machines:
-        house._act_for(at.table, seat, table.phase, act).result(SOON)
+        house._act_for(at.table, seat, table.asked_seq, act).result(SOON)
     else:
         at.do(seat, actions=act)
     event = at.fold().events[-1]

@@ -46,7 +46,7 @@ class Done(NamedTuple):
 
 
 def acted(table: Table, chooser: random.Random, together: list[int]) -> Done:
-    """Let somebody act; `together` are those who were asked at once when the phase began."""
+    """Let somebody act; `together` are those who were asked at once when it was asked."""
     seat = chooser.choice(table.asked)
     states, asked, before = table.states.tobytes(), table.asked, _reveals(table)
     number = act(table, seat, *an_act(table, seat, chooser))
@@ -103,7 +103,7 @@ def test_only_the_last_act_one_s_own_and_nothing_that_is_out_can_be_taken_back(
             number = take_back(table, allowed[0])
             assert table.events[number]["undone"] == last.number
             assert (table.states.tobytes(), table.asked) == (last.states, last.asked)
-            assert table.phase == table.head == number
+            assert table.asked_seq == table.head == number
             _, together = done.pop()
     assert slots(Table.fold(table.log)) == slots(table)
     records.verify(records.write(table))

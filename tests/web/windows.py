@@ -45,8 +45,8 @@ class Window:
             assert given[0] == 200, given
         else:
             house = one.hall.house
-            phase = (await one.hall.at(self.id, lambda here: here.table)).phase
-            await one.hall.wait(lambda: house._act_for(self.id, seat, phase, tuple(actions)))
+            asked_seq = (await one.hall.at(self.id, lambda here: here.table)).asked_seq
+            await one.hall.wait(lambda: house._act_for(self.id, seat, asked_seq, tuple(actions)))
         await all_told(one)
         return given[2] if seat in self.people else b""
 

@@ -227,7 +227,7 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
         return command
     if command.do not in WINDOW:
         raise Conflict("window-runs")
-    if resident.held is None or command.expected < shown.phase:
+    if resident.held is None or command.expected < shown.asked_seq:
         return command
     if command.do == "act":
         seen = shown.fork()
@@ -243,4 +243,4 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
 
 def _play_at(table: Table) -> tuple[object, ...]:
     """Who plays at a table, and how far they are: what the house notes itself is no part of it."""
-    return table.seats, table.is_closed, table.phase
+    return table.seats, table.is_closed, table.asked_seq

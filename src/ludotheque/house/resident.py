@@ -121,13 +121,13 @@ class Resident:
         self.now = max(now, self.latest)  # when it was last looked at
         known, ended = table, len(lines)
         while known.asked_at > self.now:  # a window has ended, of which nobody knows yet
-            ended = known.phase
+            ended = known.asked_seq
             known = Table.fold(b"".join(lines[:ended]))
         self.question = _as_asked(table, lines)
         self.held = None if known is table else _as_asked(known, lines)
         self.held_until = table.asked_at
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
-        for line in lines[known.phase + 1 : ended + 1] if known.is_shared else ():
+        for line in lines[known.asked_seq + 1 : ended + 1] if known.is_shared else ():
             self._note_answer(msgspec.json.decode(line))
         self._table = table
         self._last_told = self.told
@@ -147,7 +147,7 @@ class Resident:
         self.now = max(self.now, self.latest)
         if before.is_shared and self.held is None:
             self._note_answer(event)
-        if after.phase == after.head:
+        if after.asked_seq == after.head:
             if self.held is None and before.is_shared and event["time"] < after.asked_at:
                 self.held = self.question
             self.question, self.held_until = after, after.asked_at
@@ -161,7 +161,7 @@ class Resident:
     @staticmethod
     def told_at(after: Table, now: int) -> int:
         """When all will know of what has made the table another, or knew of what they know last."""
-        is_window = after.is_shared and after.phase < after.head  # which runs
+        is_window = after.is_shared and after.asked_seq < after.head  # which runs
         return after.asked_at if is_window else max(now, after.asked_at)
 
     def release(self) -> None:
@@ -283,4 +283,4 @@ class Resident:
 
 def _as_asked(table: Table, lines: Sequence[bytes]) -> Table:
     """A table as it was when its window began, if one runs."""
-    return Table.fold(b"".join(lines[: table.phase + 1])) if table.is_shared else table
+    return Table.fold(b"".join(lines[: table.asked_seq + 1])) if table.is_shared else table

@@ -58,8 +58,8 @@ class Standing:
     """Where a table stands: who sits there, what is asked, what is offered, the state."""
 
     __slots__ = (
-        "aids", "asides", "asked_at", "asked_mask", "clock", "drawn", "granted", "head",
-        "is_closed", "is_shared", "is_started", "offer", "offered", "past", "phase", "result",
+        "aids", "asides", "asked_at", "asked_mask", "asked_seq", "clock", "drawn", "granted",
+        "head", "is_closed", "is_shared", "is_started", "offer", "offered", "past", "result",
         "seats", "seed", "states", "variant", "window", "wish", "wished",
     )  # fmt: skip
 
@@ -79,7 +79,7 @@ class Standing:
         self.variant = start.variant
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
-        self.head = self.phase = 0  # the newest event; the oldest that a command may start from
+        self.head = self.asked_seq = 0  # the newest event; that since which the same is asked
         self.asked_at: int = event["time"]  # when all know of what is asked: later than its event
         self.states: Rows = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
@@ -143,7 +143,7 @@ class Standing:
                 self.asides[seat] += do in ASIDES
             case _:
                 self._seat(seat, do, event, after)
-        if self.phase == self.head:
+        if self.asked_seq == self.head:
             self.asked_at = known_at(event["time"], self.asked_at, window)
         if self.clock is not None:
             self.clock = self.clock.after(self, event, was_shared, was)
@@ -197,7 +197,7 @@ class Standing:
     def _ask(self) -> None:
         """What is asked is new: commands that had not seen it are stale."""
         mask = self.asked_mask
-        self.phase, self.is_shared = self.head, mask & (mask - 1) != 0
+        self.asked_seq, self.is_shared = self.head, mask & (mask - 1) != 0
         self.window = mask if self.is_shared else 0
         if not mask:
             gains = np.zeros(self.variant.game.most_seats)
@@ -232,7 +232,7 @@ class Standing:
             self.states, undone = self.past.rewind(event["undone"])
             self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
             self.window = self.window if self.is_shared else 0
-            self.phase = self.head
+            self.asked_seq = self.head
             self.wish, self.granted = None, 0
 
     def _seat(self, seat: int, do: str, event: Event, after: Rows | None) -> None:
@@ -244,9 +244,9 @@ class Standing:
                 if do == "hand" and self.is_started:
                     self.wish, self.granted = None, 0  # others may have to be asked now
             case "start":
-                self.is_closed, self.phase = True, self.head
+                self.is_closed, self.asked_seq = True, self.head
             case "void":
-                self.is_closed, self.phase = False, self.head
+                self.is_closed, self.asked_seq = False, self.head
                 self.seed = bytes.fromhex(event["seed"])
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
@@ -255,7 +255,7 @@ class Standing:
             self._ask()
 
     def _end(self, how: str, gains: Rows) -> None:
-        self.asked_mask, self.phase = 0, self.head
+        self.asked_mask, self.asked_seq = 0, self.head
         self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
 
