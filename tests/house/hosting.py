@@ -68,7 +68,7 @@ class Guests:
 
     def command(self, seat, do="act", expected=None, **body):
         self.ids[seat] += 1
-        expected = self.told() if expected is None else expected
+        expected = self.told_head() if expected is None else expected
         return Command(f"c{self.ids[seat]}", expected, do, **body)
 
     def send(self, seat, do="act", **body):
@@ -80,8 +80,8 @@ class Guests:
         all_told(self.house, self.table)
         return done
 
-    def told(self):
-        return self.house._at(self.table, lambda resident: resident.told).result(SOON)
+    def told_head(self):
+        return self.house._at(self.table, lambda resident: resident.told_head).result(SOON)
 
     def fold(self):
         """The table as it stands, held against its log now and then."""
@@ -122,7 +122,7 @@ def guests(house, game="agon", seats=None, machines=(), timing=None, names=NAMES
     for seat, nonce in enumerate(nonces):
         if seat in machines:
             made.house.send(
-                table, seat, Command(f"bot{seat}", made.told(), "hand", bot="0"), "person-0"
+                table, seat, Command(f"bot{seat}", made.told_head(), "hand", bot="0"), "person-0"
             ).result(SOON)
         else:
             made.do(seat, "sit", name=names[seat], pledge=fair.pledge(nonce))

@@ -75,9 +75,11 @@ class Duties(Path):
     def _stand_by(self, resident: Resident) -> None:
         """Give the answers that stand, as if their seats had: once a question."""
         table = resident.table
-        if resident.stood == table.asked_seq or not hasattr(table.variant.game.choices, "standing"):
+        if resident.stood_seq == table.asked_seq or not hasattr(
+            table.variant.game.choices, "standing"
+        ):
             return
-        resident.stood = table.asked_seq
+        resident.stood_seq = table.asked_seq
         if self.store.is_exclusive and resident.standing is not None:
             self._give_standing(resident, resident.standing)
         else:
@@ -88,7 +90,7 @@ class Duties(Path):
         try:
             kept = self.store.standing(resident.id)
         except StorageFailed:
-            resident.stood = -1
+            resident.stood_seq = -1
             self.timers.after(AGAIN, lambda: self.wake(resident.id))
             return
         with resident.lock:
@@ -183,7 +185,7 @@ class Duties(Path):
     ) -> None:
         """Let a machine think, from what its seat is shown and was told."""
         self.residents.pin_again(resident)
-        log = resident.look(seat).log[: resident.told + 1]
+        log = resident.look(seat).log[: resident.told_head + 1]
 
         def done(actions: Act | None) -> None:
             act(actions)
@@ -239,7 +241,7 @@ class Duties(Path):
                 )
 
         def look() -> None:
-            known = self._carry_out(table_id, lambda here, now: here.told)
+            known = self._carry_out(table_id, lambda here, now: here.told_head)
             known.add_done_callback(looked)
 
         def looked(known: Future[int]) -> None:

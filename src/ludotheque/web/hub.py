@@ -181,7 +181,7 @@ class Hub:
             if channel.is_whole:
                 channel.note(kind, event)
 
-    async def watch(self, channel: Channel, table_id: str, viewer: int, since: int) -> None:
+    async def watch(self, channel: Channel, table_id: str, viewer: int, since_seq: int) -> None:
         """Let a channel have all that a viewer may know from now on, and what he missed."""
         place = self.places.get(table_id)
         if place is None:
@@ -191,8 +191,8 @@ class Hub:
             if self.hall.peers is not None and place.said < 0:
                 place.said = await self.hall.run(lambda: self.hall.store.last_word(table_id))
                 place.cleared = (await self.hall.company(table_id)).room.cleared
-            listener = await self._listen(place, viewer, since)
-            watch = Watch(channel, place, viewer, listener, since)
+            listener = await self._listen(place, viewer, since_seq)
+            watch = Watch(channel, place, viewer, listener, since_seq)
             channel.watches.append(watch)
             place.watches.add(watch)
         finally:
@@ -211,9 +211,9 @@ class Hub:
         wake = watch.channel.wake
         watch.listener.on_news(lambda: self.soon(wake))
 
-    async def _listen(self, place: Place, viewer: int, since: int) -> Listener:
+    async def _listen(self, place: Place, viewer: int, since_seq: int) -> Listener:
         def listen(resident: Resident) -> tuple[Listener, Face]:
-            return resident.listen(viewer, since), Face.of(resident)
+            return resident.listen(viewer, since_seq), Face.of(resident)
 
         listener, face = await self.hall.at(place.id, listen)
         if (place.face is None or place.face.table.head < face.table.head) and place.show(face):

@@ -205,7 +205,7 @@ class Peers:
 
 def _tell(hub: Hub, before: int, resident: Resident) -> None:
     """Tell of what all may know that was not written before; answers in a window are not."""
-    if resident.told > before:
+    if resident.told_head > before:
         hub.told(resident, None)
 
 
