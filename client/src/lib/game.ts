@@ -26,7 +26,7 @@ export interface Playing<
   /** It is a picture in the rulebook: nothing can be touched, and all that explains it is shown. */
   readonly isStill?: boolean;
   /** The number of the last event before an earlier moment that is shown. */
-  readonly moment?: number | undefined;
+  readonly pastSeq?: number | undefined;
   /** A moment of a finished game with everything laid open: the same moment as each seat knew it. */
   readonly laidOpen?: Step<Description, Ask>[] | undefined;
   readonly seats: Seat[];
