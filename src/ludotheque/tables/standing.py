@@ -59,8 +59,8 @@ class Standing:
 
     __slots__ = (
         "aids", "asides", "asked_at", "asked_mask", "asked_seq", "clock", "drawn", "granted",
-        "head", "is_closed", "is_shared", "is_started", "offer", "offered", "past", "result",
-        "seats", "seed", "states", "variant", "window", "wish", "wished",
+        "head", "is_closed", "is_shared", "is_started", "offer", "offer_seq", "past", "result",
+        "seats", "seed", "states", "variant", "window", "wish", "wish_seq",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -92,7 +92,7 @@ class Standing:
         self.result: Result | None = None
         self.offer: int | None = None  # who offered a tie
         self.wish: int | None = None  # who asked for a take-back
-        self.offered = self.wished = 0  # by which event
+        self.offer_seq = self.wish_seq = 0  # by which event
         self.granted = 0  # who has granted it, as bits
         self.asides = bytearray(self.variant.seats)  # offers and the like since another's last act
         self.asked_mask = 0
@@ -150,7 +150,7 @@ class Standing:
 
     def _play(self, seat: int, event: Event, after: Rows | None) -> None:
         self.wish, self.granted = None, 0
-        if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
+        if self.offer is not None and self.offer != seat and event["expected"] >= self.offer_seq:
             self.offer = None  # he saw it and played on
         if any(self.asides):
             own = self.asides[seat]
@@ -209,11 +209,11 @@ class Standing:
         self.asides[seat] += do in ASIDES
         match do:
             case "offer":
-                self.offer, self.offered = seat, self.head
+                self.offer, self.offer_seq = seat, self.head
             case "accept":
                 self._end("agreed", np.zeros(len(self.seats)))
             case "ask":
-                self.wish, self.wished, self.granted = seat, self.head, 0
+                self.wish, self.wish_seq, self.granted = seat, self.head, 0
             case "grant":
                 self.granted |= 1 << seat
             case "decline":
