@@ -23,7 +23,7 @@ from ludotheque.core.rows import Row
 from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
 from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
-from ludotheque.games.agon.memory import Table
+from ludotheque.games.agon.memory import Memory
 from ludotheque.games.agon.search import Work, parts, search
 from ludotheque.games.agon.thinking import CONTEMPT, Thinker
 
@@ -112,9 +112,9 @@ def _thinker(
 
 def needed(game: Game) -> list[Need]:
     """What a worker compiles for it, what takes longest first."""
-    work, table = np.zeros(1, Work)[0], np.zeros(1, Table)[0]
+    work, memory = np.zeros(1, Work)[0], np.zeros(1, Memory)[0]
     return [
-        (search, work, table, 0, 0, 0, 0),
+        (search, work, memory, 0, 0, 0, 0),
         (calls.imagine, game.views(), 0, seeded(0), game.states(), 0),
         (by_odds, np.zeros(1), 1, seeded(0)),
     ]
@@ -122,7 +122,7 @@ def needed(game: Game) -> list[Need]:
 
 def shared(game: Game) -> list[Need]:
     """The parts of that which two processes share."""
-    return parts(np.zeros(1, Work)[0], np.zeros(1, Table)[0])
+    return parts(np.zeros(1, Work)[0], np.zeros(1, Memory)[0])
 
 
 def keys_before(public: Row, log: Sequence[Seen[Any]]) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""Alpha-beta over the rules of Agon: compiled, one row of memory a thread, one shared table.
+"""Alpha-beta over the rules of Agon: compiled, one row of memory a thread, one shared memory.
 
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the row and nowhere else; a
