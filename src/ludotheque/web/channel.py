@@ -14,7 +14,7 @@ from ludotheque.house import CutOff, Listener
 from ludotheque.web import frames
 
 if TYPE_CHECKING:
-    from ludotheque.web.chat import Spoken
+    from ludotheque.web.chat import Remark
     from ludotheque.web.hub import Hub, Place
 
 BACK = 3  # seconds after which to come back when the server stops
@@ -46,7 +46,7 @@ class Watch:
     ) -> None:
         self.channel, self.place, self.viewer = channel, place, viewer
         self.listener, self.head = listener, head
-        self.said: deque[tuple[Spoken, str]] = deque()
+        self.said: deque[tuple[Remark, str]] = deque()
         self._house, self._version = b"", -1
         self.allowed = -1  # the version of the place at which its guest was seen to have a right
 

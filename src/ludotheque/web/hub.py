@@ -20,7 +20,7 @@ from ludotheque.web.channel import Channel, Event, Watch
 from ludotheque.web.company import bits, stage_of
 
 if TYPE_CHECKING:
-    from ludotheque.web.chat import Spoken
+    from ludotheque.web.chat import Remark
     from ludotheque.web.hall import Hall
 
 HEARTBEAT = 10.0  # seconds between two of a channel
@@ -274,7 +274,7 @@ class Hub:
         self.hall.meet_anew(table_id)
         self.change(table_id)
 
-    def say(self, table_id: str, spoken: Spoken, guest: str) -> None:
+    def say(self, table_id: str, spoken: Remark, guest: str) -> None:
         """Let all who watch a table have a guest's word."""
         if self.hall.peers is None:
             self.tell_word(table_id, spoken, guest)
@@ -282,7 +282,7 @@ class Hub:
             self.hall.peers.look(table_id)
             self.hall.peers.changed(table_id)
 
-    def tell_word(self, table_id: str, spoken: Spoken, guest: str) -> None:
+    def tell_word(self, table_id: str, spoken: Remark, guest: str) -> None:
         """Let those who watch a table here have a guest's word."""
         for watch in self.places[table_id].watches if table_id in self.places else ():
             watch.said.append((spoken, guest))
