@@ -163,10 +163,10 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     cluster.redis.kill()
     until = time.monotonic() + OUTAGE
     while time.monotonic() < until:
-        seen = [len(watcher.numbers) for watcher in watchers]
+        seen = [len(watcher.seqs) for watcher in watchers]
         all_go_on()
         for watcher, before in zip(watchers, seen, strict=True):
-            eventually(lambda: len(watcher.numbers) > before)  # noqa: B023
+            eventually(lambda: len(watcher.seqs) > before)  # noqa: B023
     cluster.redis.start()
     cluster.postgres.restart()
     all_go_on()
@@ -181,7 +181,7 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     for watcher in watchers:
         watcher.join(SOON)
         assert not watcher.is_alive()
-        assert watcher.numbers == [*range(len(watcher.numbers))]
+        assert watcher.seqs == [*range(len(watcher.seqs))]
     store = open_store(cluster.database)
     for table, client in zip(tables, clients, strict=True):
         lines = store.read(table)
@@ -190,8 +190,8 @@ def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
         acts = [event["seat"] for event in events if event["do"] == "act"]
         assert acts == [k % 2 for k in range(len(acts))] and "neutral" not in str(events)
         assert Table.fold(b"".join(lines)).result is not None
-    assert {len(one.numbers) for one in watchers[:2]} == {len(store.read(tables[0]))}
-    assert {len(one.numbers) for one in watchers[2:]} == {len(store.read(tables[1]))}
+    assert {len(one.seqs) for one in watchers[:2]} == {len(store.read(tables[0]))}
+    assert {len(one.seqs) for one in watchers[2:]} == {len(store.read(tables[1]))}
     store.close()
 
 

@@ -169,7 +169,7 @@ def drained(listener):
     return found
 
 
-def numbers(frames):
+def seqs(frames):
     return [seen.seq for frame in frames for seen in frame.seen]
 
 

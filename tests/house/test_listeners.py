@@ -17,7 +17,7 @@ from ludotheque.house import CutOff
 from ludotheque.house.resident import Resident
 from ludotheque.tables.clocks import people
 from ludotheque.tables.seen import log_of
-from tests.house.hosting import GAMES, SOON, chooser, drained, eventually, guests, numbers, variant
+from tests.house.hosting import GAMES, SOON, chooser, drained, eventually, guests, seqs, variant
 from tests.tables.pairs import Pair
 from tests.tables.play import an_act, started
 
@@ -85,7 +85,7 @@ def test_a_frame_has_what_its_viewer_may_know_and_do(file_house):
     assert not shown.actions and not shown.choices
     at.act(asked, chooser())
     then = watching.get(SOON)
-    assert then.setting is None and numbers([then]) == [at.told_head()] and then.seen[0].facts
+    assert then.setting is None and seqs([then]) == [at.told_head()] and then.seen[0].facts
     msgspec.json.encode(then)
 
 
@@ -115,7 +115,7 @@ def test_a_slow_listener_is_cut_off_and_nobody_waits_for_him(file_house):
     with pytest.raises(CutOff):
         slow.get(SOON)
     rest = file_house.listen(at.table, since_seq=frames[-1].head).result(SOON).take()
-    assert numbers([*frames, rest]) == list(range(at.told_head() + 1))
+    assert seqs([*frames, rest]) == list(range(at.told_head() + 1))
 
 
 def test_who_takes_all_at_once_misses_nothing_and_then_learns_that_he_was_cut_off(file_house):
@@ -124,7 +124,7 @@ def test_who_takes_all_at_once_misses_nothing_and_then_learns_that_he_was_cut_of
     for turn in range(6):
         at.act(at.fold().asked[0], chooser(turn))
     eventually(lambda: slow.is_gone)
-    assert numbers(slow.take_all()) == list(range(at.told_head() + 1))[: at.told_head() - 3]
+    assert seqs(slow.take_all()) == list(range(at.told_head() + 1))[: at.told_head() - 3]
     with pytest.raises(CutOff):
         slow.take_all()
 
@@ -164,7 +164,7 @@ def test_asyncio_reads_the_same_frames(file_house):
         return frames
 
     before = at.told_head()
-    assert numbers(asyncio.run(asyncio.wait_for(watch(), SOON))) == list(range(before + 6))
+    assert seqs(asyncio.run(asyncio.wait_for(watch(), SOON))) == list(range(before + 6))
 
 
 def test_a_listener_whose_loop_has_ended_is_let_go(file_house):
@@ -216,7 +216,7 @@ def test_until_a_window_ends_nobody_is_told_who_has_answered(file_house, timers)
     timers.pass_by(4)
     for viewer, listener in listeners.items():
         *_, last = drained(listener)
-        assert numbers([last]) == [start + 1, start + 2, start + 3], viewer
+        assert seqs([last]) == [start + 1, start + 2, start + 3], viewer
         assert last.result is not None
 
 

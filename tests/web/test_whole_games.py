@@ -31,7 +31,7 @@ class Client(threading.Thread):
     def __init__(self, guest, table, seat):
         super().__init__(daemon=True)
         self.guest, self.table, self.seat = guest, table, seat
-        self.numbers, self.last, self.failure = [], None, None
+        self.seqs, self.last, self.failure = [], None, None
 
     def run(self):
         try:
@@ -45,7 +45,7 @@ class Client(threading.Thread):
         with self.guest.stream(path, seat=self.seat) as stream:
             for frame in frames(stream):
                 assert frame["viewer"] == self.seat
-                self.numbers += [seen["seq"] for seen in frame["seen"]]
+                self.seqs += [seen["seq"] for seen in frame["seen"]]
                 self.last = frame
                 if frame["result"]:
                     return
@@ -78,7 +78,7 @@ def test_several_clients_play_a_game_to_its_end(guest, game):
         client.join(2 * SOON)
         assert client.failure is None and not client.is_alive(), client.failure
     for client in clients:
-        assert client.numbers == [*range(client.last["head"] + 1)]  # no gap, no repeat
+        assert client.seqs == [*range(client.last["head"] + 1)]  # no gap, no repeat
         assert client.last["result"]["how"] == "rules"
     read_it_all(people, table, house["commitment"], seats)
 
