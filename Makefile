@@ -43,10 +43,10 @@ types: $(READY)  ## make the page's types anew from the games' declarations
 	@rm client/openapi.json
 	@$(BIN)/python client/build.py npm run fix --silent
 
-icons: $(TESTED)  ## draw the page's icons anew, from their SVG
+icons: $(TESTED)  ## make the page's icons anew, from their SVG
 	@$(BIN)/python client/icons.py
 
-pieces: $(READY)  ## draw the page's pieces anew for paper
+pieces: $(READY)  ## make the page's pieces anew for paper
 	@$(BIN)/python client/build.py npm run pieces --silent
 
 fix: $(TESTED)  ## format and mend what can be mended

@@ -83,9 +83,9 @@ class Runner:
         return played
 
     def __str__(self) -> str:
-        _, won, drawn = self.tally
+        _, won, tied = self.tally
         length = self.decisions / self.games
-        return f"{self.games} games, mean {length:.0f} acts and answers; {won} won, {drawn} drawn"
+        return f"{self.games} games, mean {length:.0f} acts and answers; {won} won, {tied} tied"
 
 
 class Dreamer:

@@ -83,9 +83,9 @@ class Runner:
         return plies
 
     def __str__(self) -> str:
-        first, second, drawn = self.tally
+        first, second, tied = self.tally
         length = self.plies / self.games
-        return f"{self.games} games, mean {length:.0f} plies; {first} : {second}, {drawn} drawn"
+        return f"{self.games} games, mean {length:.0f} plies; {first} : {second}, {tied} tied"
 
 
 def two_threads(variant: Variant) -> float:

@@ -1,4 +1,4 @@
-"""The machine player of Agon: nodes a second on fixed positions, and how deep it looks in a second.
+"""The machine of Agon: nodes a second on fixed positions, and how deep it looks in a second.
 
 .venv-bench/bin/python bench/agon_bot.py
 """

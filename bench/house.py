@@ -69,7 +69,7 @@ def script(variant: Variant, seed: int, most: int = MOST) -> Script:
         seat = chooser.choice(table.asked)
         actions = table.compose(seat, lambda view: chooser.choice(view.legal()))
         # what a client has seen: in a window, the question
-        acts.append((seat, Command(f"{len(acts):016x}", table.phase, actions=actions)))
+        acts.append((seat, Command(f"{len(acts):016x}", table.asked_seq, actions=actions)))
         table.send(*acts[-1], 0)
     return Script(before, acts)
 

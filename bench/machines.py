@@ -107,21 +107,21 @@ def questions(game: Game) -> Questions:
 def measured(game: Game, machine: str, asked: Questions) -> dict[Kind, Waits]:
     """Put the questions, a kind after the other, as long as there is time."""
     waits: dict[Kind, Waits] = {}
-    player, worker = Machine.parse(game, machine), Worker()
-    if player.level:
-        worker.start(game, player)
+    thinker, worker = Machine.parse(game, machine), Worker()
+    if thinker.level:
+        worker.start(game, thinker)
     end = time.monotonic() + SECONDS
     for turn in range(OF_EACH):
         for kind, logs in asked.items():
             log, seat = logs[turn % len(logs)]
             table = Table.fold(log)
-            pace = Pace(span(game, player, table.view().row.public), time.monotonic)
+            pace = Pace(span(game, thinker, table.view().row.public), time.monotonic)
             seen = log_of(log, seat)
-            question = Question("", table, seat, seen, player, lambda act: None)
+            question = Question("", table, seat, seen, thinker, lambda act: None)
             start = time.monotonic()
             think(worker, question, pace)
             thought = time.monotonic() - start
-            here = waits.setdefault(kind, Waits(span(game, player, table.view().row.public)))
+            here = waits.setdefault(kind, Waits(span(game, thinker, table.view().row.public)))
             here.thought.append(thought)
             here.released.append(thought + pace.wait())
         if time.monotonic() > end:

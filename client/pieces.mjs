@@ -1,5 +1,5 @@
 // The pieces of the page as pictures for paper: each game's `print/pieces.json` says which component
-// is drawn with what; the pictures go beside it. With `--check` they are compared, not written.
+// is made of what; the pictures go beside it. With `--check` they are compared, not written.
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,17 +31,17 @@ try {
     const folder = join(dirname(list), "pieces");
     const ui = join(dirname(list), "../ui");
     const colours = palette(readFileSync(join(ui, "palette.css"), "utf8"));
-    const drawn = {};
+    const made = {};
     for (const [name, { component, props, viewBox }] of Object.entries(read(list))) {
       const module = await server.ssrLoadModule(join(ui, component));
       const { head, body } = render(module.default, { props });
-      drawn[`${name}.svg`] = picture(head, body, viewBox, colours);
+      made[`${name}.svg`] = picture(head, body, viewBox, colours);
     }
-    stale.push(...compare(folder, drawn));
-    if (!isCheck) write(folder, drawn);
+    stale.push(...compare(folder, made));
+    if (!isCheck) write(folder, made);
   }
   if (isCheck && stale.length) {
-    console.error(`not as the page draws them (make pieces): ${stale.join(", ")}`);
+    console.error(`not as the page shows them (make pieces): ${stale.join(", ")}`);
     process.exitCode = 1;
   }
 } finally {
@@ -52,17 +52,17 @@ function read(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-function compare(folder, drawn) {
+function compare(folder, made) {
   const kept = existsSync(folder) ? readdirSync(folder) : [];
-  return [...new Set([...kept, ...Object.keys(drawn)])].filter(
-    (name) => !kept.includes(name) || readFileSync(join(folder, name), "utf8") !== drawn[name],
+  return [...new Set([...kept, ...Object.keys(made)])].filter(
+    (name) => !kept.includes(name) || readFileSync(join(folder, name), "utf8") !== made[name],
   );
 }
 
-function write(folder, drawn) {
+function write(folder, made) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  for (const [name, svg] of Object.entries(drawn)) writeFileSync(join(folder, name), svg);
+  for (const [name, svg] of Object.entries(made)) writeFileSync(join(folder, name), svg);
 }
 
 /** The colours of a game by day: the first block of its palette. */

@@ -63,16 +63,16 @@ def opening(rng: random.Random) -> Rows:
 
 
 def play(states: Rows, first: Mapping[str, int], second: Mapping[str, int], nodes: int) -> float:
-    """The first's share of a game: 1, 0, or a half where it is drawn or takes too long."""
+    """The first's share of a game: 1, 0, or a half where it is tied or takes too long."""
     states = copied(states)
-    players = [Thinker(states, values=values) for values in (first, second)]
+    thinkers = [Thinker(states, values=values) for values in (first, second)]
     for _ in range(LONGEST):
         asked = calls.who(states, 0)
         if not asked:
             return (0.5, 1.0, 0.0)[(int(states[0].public.winner) + 1) % 3]
-        player = players[asked >> 1]
-        player.turn_to(states)
-        calls.act(states, 0, asked >> 1, player.best(nodes=nodes).pv[0])
+        thinker = thinkers[asked >> 1]
+        thinker.turn_to(states)
+        calls.act(states, 0, asked >> 1, thinker.best(nodes=nodes).pv[0])
     return 0.5
 
 

@@ -53,7 +53,7 @@ page-table-wins = { $n ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
-page-table-drawn = remis
+page-table-tied = remis
 page-table-running = im Gange
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-your-turn = Dein Zug
@@ -212,7 +212,7 @@ page-rematch-waits = Die Revanche wartet auf dich.
 page-rematch-join = Hingehen
 
 page-take-back = Zug rückgängig machen
-page-offer-draw = Remis anbieten
+page-offer-tie = Remis anbieten
 page-pause = Um eine Pause bitten
 page-resign = Aufgeben
 page-resign-sure = Ja, ich gebe auf

@@ -53,7 +53,7 @@ page-table-wins = { $n ->
     [one] { $names } won
    *[other] { $names } shared the win
 }
-page-table-drawn = a draw
+page-table-tied = a draw
 page-table-running = in progress
 page-seats-taken = { $taken } of { $seats } seats taken
 page-your-turn = It’s your turn
@@ -212,7 +212,7 @@ page-rematch-waits = The rematch is waiting for you.
 page-rematch-join = Go there
 
 page-take-back = Take back my move
-page-offer-draw = Offer a draw
+page-offer-tie = Offer a draw
 page-pause = Ask for a pause
 page-resign = Resign
 page-resign-sure = Yes, I resign

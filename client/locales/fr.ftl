@@ -53,7 +53,7 @@ page-table-wins = { $n ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
 }
-page-table-drawn = partie nulle
+page-table-tied = partie nulle
 page-table-running = en cours
 page-seats-taken = { $taken ->
     [one] { $taken } place prise sur { $seats }
@@ -215,7 +215,7 @@ page-rematch-waits = La revanche vous attend.
 page-rematch-join = Y aller
 
 page-take-back = Reprendre mon coup
-page-offer-draw = Proposer la nulle
+page-offer-tie = Proposer la nulle
 page-pause = Demander une pause
 page-resign = Abandonner
 page-resign-sure = Oui, j’abandonne

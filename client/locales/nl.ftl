@@ -53,7 +53,7 @@ page-table-wins = { $n ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben gewonnen
 }
-page-table-drawn = remise
+page-table-tied = remise
 page-table-running = bezig
 page-seats-taken = { $taken } van de { $seats } plaatsen bezet
 page-your-turn = Jij bent aan de beurt
@@ -212,7 +212,7 @@ page-rematch-waits = De revanche wacht op je.
 page-rematch-join = Erheen
 
 page-take-back = Mijn zet terugnemen
-page-offer-draw = Remise aanbieden
+page-offer-tie = Remise aanbieden
 page-pause = Om een pauze vragen
 page-resign = Opgeven
 page-resign-sure = Ja, ik geef op

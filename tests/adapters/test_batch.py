@@ -30,13 +30,13 @@ def test_a_batch_plays_what_single_tables_play(game):
     weights, returns = game.weights_buffer(), np.zeros(game.most_seats)
     endings = 0
 
-    def settle(i):
+    def deal(i):
         while turn_of(states[i]) == CHANCE:
             calls.act(states[i], 0, CHANCE, calls.draw(states[i], 0, luck[i], weights))
 
     batches.sow(luck, 3, 0)
     for i in range(n):
-        settle(i)
+        deal(i)
     for _ in range(400):
         vectors, mask = env.observe(), env.legal_mask()
         for i in range(n):
@@ -51,13 +51,13 @@ def test_a_batch_plays_what_single_tables_play(game):
         rewards, done = env.step(actions)
         for i in range(n):
             calls.act(states[i], 0, turn_of(states[i]), actions[i])
-            settle(i)
+            deal(i)
             assert done[i] == (turn_of(states[i]) < 0)
             returns[:] = 0.0
             if done[i]:
                 calls.score(states[i], 0, returns)
                 states[i] = env.variant.start().states
-                settle(i)
+                deal(i)
                 endings += 1
             assert np.array_equal(rewards[i], returns[: env.variant.seats].astype(np.float32))
     assert endings

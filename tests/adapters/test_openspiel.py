@@ -165,8 +165,8 @@ def test_a_log_is_equal_exactly_when_all_that_was_seen_and_done_is(text):
     trails, logs, worlds = defaultdict(set), defaultdict(set), defaultdict(set)
     for seed in range(20):
         for state in itertools.islice(steered(game, seed, seed % 2), 8):
-            record = state.view(state.current_player()).row
-            key = (state.current_player(), int(record.public.trail), int(record.mine.trail))
+            row = state.view(state.current_player()).row
+            key = (state.current_player(), int(row.public.trail), int(row.mine.trail))
             log = state.information_state_string()
             trails[log].add(key)
             logs[key].add(log)

@@ -109,7 +109,7 @@ def test_one_who_arrives_beside_the_case_at_home_has_not_won() -> None:
     assert table.phase == "turn"
 
 
-def test_the_game_is_drawn_when_that_many_rounds_are_complete() -> None:
+def test_the_game_is_tied_when_that_many_rounds_are_complete() -> None:
     """A12-a"""
     table = Table("500 red-1", first=1, round_limit=2)
     for _ in range(5):
@@ -134,8 +134,8 @@ def test_never_in_mid_turn() -> None:
 
 def test_a_picture_of_the_end_says_how_it_ended() -> None:
     """A12, A12-a"""
-    drawn = Table(round_limit=1, seats=2).play("bribe 100 red-1").play("bribe 100 red-1")
-    assert drawn.view(0).sketch("en").plain.startswith("The last round is over")
+    tied = Table(round_limit=1, seats=2).play("bribe 100 red-1").play("bribe 100 red-1")
+    assert tied.view(0).sketch("en").plain.startswith("The last round is over")
     won = home(seats=2).stands("move green-1 washington carry")
     assert won.view(0).sketch("en").plain.startswith("green-1 is home with the suitcase: you win.")
 

@@ -96,13 +96,13 @@ def test_the_roads_of_the_grand_map_are_those_of_the_rules() -> None:
     )
     edges = {frozenset(pair) for cycle in cycles for pair in around(cycle)}
     edges |= {frozenset(s.replace("_", "-") for s in pair.split("-")) for pair in spokes.split()}
-    drawn = {
+    found = {
         frozenset((board.spaces[a], board.spaces[b]))
         for a in range(25)
         for b in range(25)
         if board.neighbours[a] >> b & 1
     }
-    assert drawn == edges
+    assert found == edges
 
 
 @pytest.mark.parametrize(

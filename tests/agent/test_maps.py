@@ -111,10 +111,10 @@ def test_another_process_knows_the_names_once_it_has_resolved_the_options() -> N
     done = subprocess.run(
         [sys.executable, "-c", code, view.hex(), options], capture_output=True, check=True
     )
-    *told, drawn = json.loads(done.stdout)
+    *told, sketch = json.loads(done.stdout)
     here = position.view(0)
     assert told == json.loads(msgspec.json.encode([here.setting(), here.describe()]))
-    assert "Saint Étienne" in drawn
+    assert "Saint Étienne" in sketch
 
 
 def test_maps_are_forgotten_unless_a_table_holds_them() -> None:

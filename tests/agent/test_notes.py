@@ -112,7 +112,7 @@ def test_the_notebook_is_made_from_public_facts_alone() -> None:
     assert notes.describe(one.view(2).plain) == notes.describe(two.view(2).plain)
 
 
-def drawn(table: Table, language: str = "en", names: Sequence[str] = ()) -> str:
+def sketched(table: Table, language: str = "en", names: Sequence[str] = ()) -> str:
     notes = table.view(0).notes(language, names)
     assert notes
     return notes.plain
@@ -120,14 +120,14 @@ def drawn(table: Table, language: str = "en", names: Sequence[str] = ()) -> str:
 
 def test_the_notebook_has_the_players_names() -> None:
     table = Table(seats=3)
-    head = drawn(table, names=["Ada", "Bo", "Maximilian the Great"]).splitlines()[1]
+    head = sketched(table, names=["Ada", "Bo", "Maximilian the Great"]).splitlines()[1]
     assert head.split(maxsplit=1) == ["Bo", "Maximilian…"]
 
 
-def test_the_notebook_can_be_drawn_in_eighty_columns() -> None:
+def test_the_notebook_can_be_shown_in_eighty_columns() -> None:
     table = Table(seats=6)
     for language in ("fr", "en", "nl", "de"):
-        lines = drawn(table, language).splitlines()
+        lines = sketched(table, language).splitlines()
         assert all(len(line) <= 80 for line in lines)
         assert len(lines) == 15
 
@@ -201,10 +201,10 @@ def test_where_the_steps_run_out_an_interval_is_wider_but_sound(
 def test_an_interval_that_may_be_too_wide_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("none", "500 green-1", seats=2, first=1)
     table.play("move green-1 havana").protest(0).play("stand", "give-up", "claim 500", "uphold")
-    assert "~" not in drawn(table)
+    assert "~" not in sketched(table)
     monkeypatch.setattr(deduction, "STEPS", 0)
     deduction.spans.cache_clear()
-    wide = drawn(table)
+    wide = sketched(table)
     deduction.spans.cache_clear()
     assert "~500-10000" in wide
     assert wide.splitlines()[-1].startswith("~: ")

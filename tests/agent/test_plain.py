@@ -134,8 +134,8 @@ def test_the_end_is_told_with_the_winner_and_every_sheet() -> None:
         "Left on your sheet: 1 lot of 500, 1 lot of 100.",
         "Player 1’s stakes: 500 on green-1.",
     ]
-    drawn = Table(map="toy", round_limit=1).play(*["bribe 100 red-1"] * 3)
-    assert told(drawn, 0)[0] == "The last round is over: the game is drawn."
+    tied = Table(map="toy", round_limit=1).play(*["bribe 100 red-1"] * 3)
+    assert told(tied, 0)[0] == "The last round is over: the game is drawn."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -320,7 +320,7 @@ def test_the_presets_are_the_two_rulebooks_and_a_blend_of_both() -> None:
         ("lots", "free"),
     ],
 )
-def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | int) -> None:
+def test_every_option_value_is_kept_and_plays(name: str, value: str | int) -> None:
     variant = Variant(GAME, seats=3, options={name: value})
     position = variant.new(seed=1)
     assert OPTIONS.decode(position.states[0].public)[name] == value
@@ -333,12 +333,12 @@ def test_every_option_value_is_in_the_record_and_plays(name: str, value: str | i
 
 def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them() -> None:
     """A1, A7b, A8, C3"""
-    drawn = {
+    scenes = {
         name: diagrams.scene_of(GAME, name, diagram, "en")
         for name, diagram in diagrams.read(GAME.folder).items()
     }
-    assert "Suitcase: unattended, Tangier." in drawn["start"].lines
-    assert "Tangier: red-1 with the suitcase." in " ".join(drawn["suitcase"].lines)
-    assert drawn["attack"].status == Status([0, 2], Protest(), False)
+    assert "Suitcase: unattended, Tangier." in scenes["start"].lines
+    assert "Tangier: red-1 with the suitcase." in " ".join(scenes["suitcase"].lines)
+    assert scenes["attack"].status == Status([0, 2], Protest(), False)
     asked = Claim("blue-2", 1, 500, may_claim=False)  # of whom it is not asked
-    assert drawn["contest"].status == Status([0], asked, False)
+    assert scenes["contest"].status == Status([0], asked, False)

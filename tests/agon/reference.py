@@ -328,11 +328,11 @@ class Reference:
         position = self._position()
         self.seen[position] += 1
         if self.options["draws"] == "standard" and self.seen[position] == 3:
-            self.result, self.cause = "draw", "repetition"
+            self.result, self.cause = "tie", "repetition"
         elif self.options["draws"] == "standard" and self.quiet >= PATIENCE:
-            self.result, self.cause = "draw", "no_progress"
+            self.result, self.cause = "tie", "no_progress"
         elif self.ply >= PLY_CAP:
-            self.result, self.cause = "draw", "ply_cap"
+            self.result, self.cause = "tie", "ply_cap"
 
     def _has_ring(self, seat: int) -> bool:
         """Whether six guards of one player stand around the throne."""

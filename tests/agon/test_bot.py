@@ -98,13 +98,13 @@ def _shuffled(first: str, second: str, there: tuple[str, str]) -> Position:
     return position
 
 
-def test_it_takes_the_draw_when_lost():
+def test_it_takes_the_tie_when_lost():
     position = _shuffled("Qf6 g6 f7 e7 e6 f5 f1", "Qk1 k6", ("f1-g1", "k1-k2"))
     assert thought(position, depth=6).score == -CONTEMPT
     assert position.copy().play(chosen(position, depth=6)).is_over
 
 
-def test_it_shuns_the_draw_when_winning():
+def test_it_shuns_the_tie_when_winning():
     position = _shuffled("Qa11", "Qf6 g6 f7 e7 e6 f5 f1", ("a11-b11", "f1-g1"))
     assert not position.copy().play(chosen(position, depth=6)).is_over
     assert thought(position, depth=6).score > 0

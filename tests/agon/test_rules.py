@@ -455,7 +455,7 @@ def test_a_win_makes_captures_of_the_same_act_irrelevant():
     assert position.returns == (1, -1)
 
 
-def test_the_same_position_for_the_third_time_draws():
+def test_the_same_position_for_the_third_time_ties():
     """G14"""
     position = ludotheque.load("agon").new()
     there, back = ["i1-h1", "k5-k4"], ["h1-i1", "k4-k5"]
@@ -482,7 +482,7 @@ def test_a_position_differs_when_queen_and_guard_have_changed_places():
     assert position.view().row.public.key != other.view().row.public.key
 
 
-def test_a_hundred_plies_without_inward_slide_or_capture_draw():
+def test_a_hundred_plies_without_inward_slide_or_capture_tie():
     """G14"""
     position = put("a6", "k6", idle=99).play("a6-a7")
     assert position.returns == (0, 0)
@@ -498,7 +498,7 @@ def test_a_placement_is_no_progress():
     assert position.view().describe().cause == "idle"
 
 
-def test_ply_2500_draws_unless_it_wins():
+def test_ply_2500_ties_unless_it_wins():
     """G14"""
     assert put("a6", "", ply=2499).play("a6-a7").returns == (0, 0)
     assert put("a6", "", ply=2499, options="ludii").play("a6-a7").returns == (0, 0)

@@ -21,18 +21,18 @@ VARIANT = ludotheque.load("agon")
 
 def test_the_diagrams_of_the_rulebook_show_what_is_written_below_them():
     """G3, G4, G5, G6, G10, G12"""
-    drawn = {
+    scenes = {
         name: diagrams.scene_of(GAME, name, diagram, "en")
         for name, diagram in diagrams.read(GAME.folder).items()
     }
     to = {
-        name: [c.to for c in one.choices if c.from_ in ("h7", "f8")] for name, one in drawn.items()
+        name: [c.to for c in one.choices if c.from_ in ("h7", "f8")] for name, one in scenes.items()
     }
-    assert drawn["start"].description == VARIANT.new().view().describe()
+    assert scenes["start"].description == VARIANT.new().view().describe()
     assert to["slide"] == ["h6", "i6", "g7", "g8"]
-    assert [man.at for man in drawn["pincer"].description.men if man.is_captured] == ["f8"]
+    assert [man.at for man in scenes["pincer"].description.men if man.is_captured] == ["f8"]
     assert len(to["placement"]) == 28 and to["forbidden"] == ["e8"]
-    assert drawn["throne"].description.winner == 0
+    assert scenes["throne"].description.winner == 0
 
 
 def test_the_start_as_text():

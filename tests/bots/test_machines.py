@@ -54,13 +54,13 @@ def test_a_machine_is_called_what_it_was_asked_for_as(text):
 @given(text=st.one_of(likely, st.text()))
 def test_any_text_names_a_machine_within_bounds_or_none(game, text):
     try:
-        player = Machine.parse(game, text)
+        machine = Machine.parse(game, text)
     except MalformedOption:
         return
-    assert Machine.parse(game, str(player)) == player
-    assert PLAIN <= player.level <= game.bot.LEVELS
-    assert player.seconds is None or 0.001 <= player.seconds <= MOST_SECONDS
-    assert player.nodes is None or 1 <= player.nodes <= MOST_NODES
+    assert Machine.parse(game, str(machine)) == machine
+    assert PLAIN <= machine.level <= game.bot.LEVELS
+    assert machine.seconds is None or 0.001 <= machine.seconds <= MOST_SECONDS
+    assert machine.nodes is None or 1 <= machine.nodes <= MOST_NODES
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.has_secrets], ids=str)

@@ -87,8 +87,8 @@ def released(
     with monkeypatch.context() as patch:
         patch.setattr(Machine, "choose", aloud)
         pool = Pool(timers, 1, worker=lambda: kind(timers, chooser))
-        player = Machine.parse(table.variant.game, machine)
-        pool.ask(Question("table", table, seat, [], player, lambda act: None))
+        parsed = Machine.parse(table.variant.game, machine)
+        pool.ask(Question("table", table, seat, [], parsed, lambda act: None))
         eventually(lambda: timers.due)
         pool.close()
     return timers.due[0][0]

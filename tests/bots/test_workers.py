@@ -84,10 +84,10 @@ def test_a_worker_is_told_the_options_so_it_knows_a_map_of_ones_own(worker):
     position = variant.new(1).play("bribe none", 0).play("bribe none", 1)
     before = position.view(position.asked[0])
     position.play(next(move for move in position.legal() if "ostend" in move))
-    view, player = position.view(position.asked[0]), Machine.parse(game, "2")
+    view, machine = position.view(position.asked[0]), Machine.parse(game, "2")
     log = [Seen(0, facts=tuple(position.view(before.seat).told(before)))]
     assert "ostend" in str(log)
-    assert worker.choose(game, variant.options, player, bytes(view), log, 5) in view.legal()
+    assert worker.choose(game, variant.options, machine, bytes(view), log, 5) in view.legal()
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def play(
     page: Page, until: str = "", least: int = 0, most: int = 100, wishes: tuple[str, ...] = ()
 ) -> bool:
     """Go on without the page's help: to a question, to the end, or for some acts."""
-    draw, acts = Random(3), 0
+    dice, acts = Random(3), 0
     while True:
         frame = frame_of(page)
         if frame.get("result"):
@@ -102,7 +102,7 @@ def play(
             for action, choice in zip(frame["actions"], frame["choices"], strict=True)
             if choice["kind"] in wishes
         ]
-        command(page, frame, actions=[draw.choice(wished or able)])
+        command(page, frame, actions=[dice.choice(wished or able)])
 
 
 def command(page: Page, frame: Frame, do: str = "act", **more: Any) -> None:

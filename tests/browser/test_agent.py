@@ -33,7 +33,7 @@ class Hand:
     """Somebody who points: anything that is legal, and what has not been done yet first."""
 
     def __init__(self, language: str, seed: int, sums: dict[str, int]) -> None:
-        self.language, self.draw, self.sums = language, Random(seed), sums
+        self.language, self.dice, self.sums = language, Random(seed), sums
         self.done: Counter[str] = Counter()
 
     def __call__(self, page: Page, frame: Frame) -> None:
@@ -42,9 +42,9 @@ class Hand:
             return
         kinds = {choice["kind"] for choice in frame["choices"]} - {"put", "seal"}
         rare = min(self.done[kind] for kind in kinds)
-        kind = self.draw.choice(sorted(kind for kind in kinds if self.done[kind] == rare))
+        kind = self.dice.choice(sorted(kind for kind in kinds if self.done[kind] == rare))
         self.done[kind] += 1
-        self.touch(page, self.draw.choice([c for c in frame["choices"] if c["kind"] == kind]))
+        self.touch(page, self.dice.choice([c for c in frame["choices"] if c["kind"] == kind]))
 
     def touch(self, page: Page, choice: dict[str, Any]) -> None:
         """An act: agent, then place or victim, then what becomes of the case."""

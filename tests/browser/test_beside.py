@@ -96,7 +96,7 @@ def test_clocks_stop_when_both_agree_and_a_rematch_begins_when_both_are_there(
     assert clocks.all_inner_texts() == stopped
     press(other, "nl", "page-resume-clock")
     expect(page.get_by_text(word("en", "page-paused"))).to_have_count(0)
-    menu(page, "en", "page-offer-draw")
+    menu(page, "en", "page-offer-tie")
     press(other, "nl", "page-accept")
     press(other, "nl", "page-rematch")
     press(page, "en", "page-rematch-join")

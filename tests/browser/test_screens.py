@@ -15,7 +15,7 @@ from tests.browser.screens import THEMES, furnish, show
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# The letters drawn on a card are its pattern, not its label: that is the country's name below.
+# The letters on a card are its pattern, not its label: that is the country's name below.
 RUN = """async tags => {
   const rules = { "label-content-name-mismatch": { enabled: false } };
   const { violations } = await axe.run(document,
@@ -26,7 +26,7 @@ RUN = """async tags => {
 # A window of 1440 x 900 at 200 % is one of 720 x 450.
 SIZES = ((320, 800), (360, 740), (768, 1024), (720, 450), (1440, 900))
 FILLED = "all => all.map(one => getComputedStyle(one).borderBottomColor)"
-SETTLED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 WIDER = """() => {
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= wide) return null;
@@ -58,12 +58,12 @@ def seen(furnished: tuple[Visitor, dict[str, str]]) -> dict[str, dict[str, Any]]
         show(page, where)
         for look in THEMES:
             page.emulate_media(color_scheme=look, reduced_motion="reduce")
-            page.evaluate(SETTLED)
+            page.evaluate(NEXT_FRAME)
             if said := page.evaluate(RUN, TAGS):
                 wrong["in"][f"{name}, {look}"] = said
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLED)
+            page.evaluate(NEXT_FRAME)
             if out := page.evaluate(WIDER):
                 wrong["wide"][f"{name} at {width}"] = out
     return wrong

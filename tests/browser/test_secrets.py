@@ -31,7 +31,7 @@ WHISPER = "the watchers think that Claire bluffs"
 NONCES = """() => Object.entries(localStorage)
   .filter(([key]) => key.includes("nonce")).map(([, kept]) => JSON.parse(kept).nonce)"""
 LOOK = "() => document.title + document.body.outerHTML"
-SETTLED, STILL = 500, 1500  # milliseconds for which nothing changes any more, and may not
+QUIET, STILL = 500, 1500  # milliseconds for which nothing changes any more, and may not
 
 People = dict[str, Visitor]
 
@@ -81,7 +81,7 @@ class Stillness:
             one.page.mouse.move(1, 1)
         self.before = self._now()
         for _ in range(60):  # until all of it is shown
-            those[0].page.wait_for_timeout(SETTLED)
+            those[0].page.wait_for_timeout(QUIET)
             before, self.before = self.before, self._now()
             if self.before == before:
                 break

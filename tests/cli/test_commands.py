@@ -26,7 +26,7 @@ from tests.cli.keeping import header, latest, tables, written
 from tests.tables.play import do, started, variant
 
 AGON = ["a11-b10", "nonsense", "?", "k1-f6", "k1-j1", "quit"]
-DRAWN = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
+TIED = "i1-h1 k5-k4 h1-i1 k4-k5".split() * 2
 
 
 @pytest.fixture(autouse=True)
@@ -43,8 +43,8 @@ def run(*arguments: str, lines: list[str] | None = None) -> tuple[int, str]:
 
 
 def finished(home: Path) -> Path:
-    """The record of a game of Agon drawn by repetition."""
-    run("play", "agon", "--hot-seat", "--lang", "en", lines=DRAWN)
+    """The record of a game of Agon tied by repetition."""
+    run("play", "agon", "--hot-seat", "--lang", "en", lines=TIED)
     return written(home / "game.json")
 
 
@@ -222,7 +222,7 @@ def test_saving_where_there_is_no_folder_is_refused(tmp_path):
     assert (tmp_path / "game.json").exists()
 
 
-def test_two_people_may_agree_on_a_draw_and_take_back():
+def test_two_people_may_agree_on_a_tie_and_take_back():
     lines = ["a11-b10", "back", "no", "back", "yes", "a11-b11", "draw", "no", "draw", "yes"]
     _, output = run("play", "agon", "--hot-seat", "--lang", "en", lines=lines)
     assert "The last move is taken back." in output
@@ -281,7 +281,7 @@ def test_lots_may_be_put_in_any_order():
 
 
 def test_another_game_is_played_one_seat_further_on(home):
-    run("play", "agon", "--hot-seat", "--lang", "en", lines=[*DRAWN, "yes"])
+    run("play", "agon", "--hot-seat", "--lang", "en", lines=[*TIED, "yes"])
     first, second = (tables()[0], latest())
     assert first.result and second.result and len(tables()) == 2
     assert second.events[1]["seat"] == 0 and header()["seats"][0]["name"]

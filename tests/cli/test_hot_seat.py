@@ -77,7 +77,7 @@ def test_who_resigns_reads_nothing_of_what_the_other_has_bribed():
     assert (None, f"{NAMES[left]} wins.") in keyboard.read
 
 
-def test_who_declines_a_draw_does_not_see_the_table_of_who_offered_it():
+def test_who_declines_a_tie_does_not_see_the_table_of_who_offered_it():
     keyboard = Keyboard(iter(["draw", "no"]))
     session = seated(keyboard, "spywhere", 2)
     assert not keeping.play(session)

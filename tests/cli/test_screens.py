@@ -114,7 +114,7 @@ def test_the_news_stand_between_the_table_and_the_question():
     assert parts == sorted(parts)
 
 
-def test_a_table_that_did_not_change_is_not_drawn_again_but_the_last_act_is_told():
+def test_a_table_that_did_not_change_is_not_shown_again_but_the_last_act_is_told():
     play(screen := Screen("a11-b10", "?", "nonsense"), "agon")
     assert screen.text.count("Q queen") == 2
     assert screen.text.count("a11 to b10.") == 3
@@ -172,18 +172,18 @@ class Walk(Screen):
             file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None
         )
         self.is_rich, self.turned = True, list[str]()
-        self.chooser, self.drawn, self.typed = random.Random(7), list[Text](), 0
+        self.chooser, self.shown, self.typed = random.Random(7), list[Text](), 0
         self.looked = 0
 
     def print(self, text: RenderableType = "") -> None:
         super().print(text)
         if isinstance(text, Text):
-            self.drawn.append(text)
+            self.shown.append(text)
 
     def page(self, text: RenderableType) -> None:
-        pictures = [*self.drawn]
+        pictures = [*self.shown]
         super().page(text)
-        self.drawn = pictures
+        self.shown = pictures
 
     def ask(self, sentence: str, candidates: Sequence[str] = (), history: object = None) -> str:
         self._print(f"{sentence} ")
@@ -283,8 +283,8 @@ def test_whole_games_fit_on_a_screen(game, seats, options, asks, language, monke
     assert not walk.left_out(result)
     read = squeezed(" ".join([*walk.turned, *walk.visible]))
     assert [line for line in session.told if squeezed(line) not in read] == []
-    shown = [picture for picture in walk.drawn if marks(picture)]
-    new = {picture.plain for picture in walk.drawn} - {picture.plain for picture in shown}
+    shown = [picture for picture in walk.shown if marks(picture)]
+    new = {picture.plain for picture in walk.shown} - {picture.plain for picture in shown}
     assert len(new) <= seats + 2  # what each saw first, the end, and where a sign only went
     assert all(len(marks(picture)) < 0.4 * len(picture.plain.split()) for picture in shown)
 

@@ -102,8 +102,8 @@ def test_a_file_that_cannot_be_written_is_called_as_it_was_asked_for(table_id, t
 
 
 def test_no_id_looks_like_an_option(monkeypatch):
-    drawn = iter(["-a", "--b", "c-d"])
-    monkeypatch.setattr("ludotheque.storage.kept.secrets.token_urlsafe", lambda n: next(drawn))
+    tokens = iter(["-a", "--b", "c-d"])
+    monkeypatch.setattr("ludotheque.storage.kept.secrets.token_urlsafe", lambda n: next(tokens))
     assert new_id() == "c-d"
 
 

@@ -16,8 +16,8 @@ from ludotheque.house.bus import CHANNEL
 from ludotheque.storage import open_store
 from ludotheque.tables import Table
 from ludotheque.web.whereabouts import Order
+from tests.cluster.clients import Client, Watcher
 from tests.cluster.machines import eventually
-from tests.cluster.players import Player, Watcher
 from tests.web.serving import SOON, chooser, frames
 
 OUTAGE = float(os.environ.get("LUDOTHEQUE_OUTAGE", "10"))  # seconds without Redis
@@ -149,49 +149,49 @@ def children(pid):
 def test_nothing_is_lost_and_nobody_sees_a_gap_whatever_is_away(cluster, guest):
     ada, bo = guest(0, "Ada"), guest(1, "Bo")
     tables = [started(ada, bo), against_a_machine(ada)]
-    players = [
-        Player(cluster, tables[0], {0: ada, 1: bo}, 3),
-        Player(cluster, tables[1], {0: ada}, 4),
+    clients = [
+        Client(cluster, tables[0], {0: ada, 1: bo}, 3),
+        Client(cluster, tables[1], {0: ada}, 4),
     ]
     watchers = [Watcher(guest(k), table) for table in tables for k in range(2)]
 
     def all_go_on():
-        for goes_on in [player.goes_on() for player in players]:
+        for goes_on in [client.goes_on() for client in clients]:
             eventually(goes_on)
 
     all_go_on()
     cluster.redis.kill()
     until = time.monotonic() + OUTAGE
     while time.monotonic() < until:
-        seen = [len(watcher.numbers) for watcher in watchers]
+        seen = [len(watcher.seqs) for watcher in watchers]
         all_go_on()
         for watcher, before in zip(watchers, seen, strict=True):
-            eventually(lambda: len(watcher.numbers) > before)  # noqa: B023
+            eventually(lambda: len(watcher.seqs) > before)  # noqa: B023
     cluster.redis.start()
     cluster.postgres.restart()
     all_go_on()
     for k in range(2):
         cluster.restart(k)
         all_go_on()
-    for player in players:
-        player.is_over.set()
-        player.join(SOON)
+    for client in clients:
+        client.is_over.set()
+        client.join(SOON)
     for table in tables:
         ada.do(table, "resign", 0)
     for watcher in watchers:
         watcher.join(SOON)
         assert not watcher.is_alive()
-        assert watcher.numbers == [*range(len(watcher.numbers))]
+        assert watcher.seqs == [*range(len(watcher.seqs))]
     store = open_store(cluster.database)
-    for table, player in zip(tables, players, strict=True):
+    for table, client in zip(tables, clients, strict=True):
         lines = store.read(table)
         events = [json.loads(line) for line in lines]
-        assert all(events[head]["id"] == name for head, name in player.acknowledged)
+        assert all(events[head]["id"] == name for head, name in client.acknowledged)
         acts = [event["seat"] for event in events if event["do"] == "act"]
         assert acts == [k % 2 for k in range(len(acts))] and "neutral" not in str(events)
         assert Table.fold(b"".join(lines)).result is not None
-    assert {len(one.numbers) for one in watchers[:2]} == {len(store.read(tables[0]))}
-    assert {len(one.numbers) for one in watchers[2:]} == {len(store.read(tables[1]))}
+    assert {len(one.seqs) for one in watchers[:2]} == {len(store.read(tables[0]))}
+    assert {len(one.seqs) for one in watchers[2:]} == {len(store.read(tables[1]))}
     store.close()
 
 

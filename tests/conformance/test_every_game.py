@@ -145,11 +145,11 @@ def test_sampling_reaches_each_legal_action_equally(
         for seat in (seat for seat in asked(states) if seat != CHANCE):
             view = view_of(game, states, seat)
             legal, rng = view.legal(), seeded(seed)
-            draws = 60 * len(legal) if is_compiled() else 10
-            drawn = [calls.pick(view.views, 0, rng) for _ in range(draws)]
-            assert set(drawn) <= set(legal)
+            picks = 60 * len(legal) if is_compiled() else 10
+            picked = [calls.pick(view.views, 0, rng) for _ in range(picks)]
+            assert set(picked) <= set(legal)
             if is_compiled():
-                counts = np.array([drawn.count(action) for action in legal])
+                counts = np.array([picked.count(action) for action in legal])
                 # chi-square, at about six sigma for the worst of all that are tried
                 surprise = ((counts - 60) ** 2 / 60).sum()
                 assert surprise < len(legal) + 6 * (2 * len(legal)) ** 0.5 + 12

@@ -91,10 +91,10 @@ def test_a_rulebook_shows_the_same_diagrams_in_every_language(game: Game) -> Non
 @every_house_game
 def test_a_diagram_is_reached_by_legal_acts_and_described_to_who_cannot_see_it(game: Game) -> None:
     for id, diagram in diagrams.read(game.folder).items():
-        drawn = diagrams.scene_of(game, id, diagram, "en")
-        assert drawn.lines and drawn.description
+        scene = diagrams.scene_of(game, id, diagram, "en")
+        assert scene.lines and scene.description
         for part, value in diagram.picked.items():
-            offered = {msgspec.to_builtins(choice).get(part) for choice in drawn.choices}
+            offered = {msgspec.to_builtins(choice).get(part) for choice in scene.choices}
             assert value in offered, (id, part)
 
 

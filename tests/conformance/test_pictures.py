@@ -28,7 +28,7 @@ from tests.conformance.walks import (
 every_game = pytest.mark.parametrize("game", GAMES, ids=name)
 every_secret_game = pytest.mark.parametrize("game", SECRET_GAMES, ids=name)
 
-DRAWN = re.compile(r"[\u2190-\u27bf·×|*#_<>\x00-\x1f]|  ")
+PICTURED = re.compile(r"[\u2190-\u27bf·×|*#_<>\x00-\x1f]|  ")
 """Arrows, signs, boxes and columns, which a screen reader stumbles over or skips."""
 UNSAID = re.compile(r"[{}$]")
 LONG_NAMES = [f"{number} Maximilian-Alexander von Rosenstein" for number in range(6)]
@@ -43,8 +43,8 @@ def test_a_picture_fits_eighty_columns(game: Game, data: st.DataObject, seed: in
             view = view_of(game, states, viewer)
             for language in LANGUAGES:
                 for names in (), LONG_NAMES:
-                    drawn = [view.sketch(language, names), view.notes(language, names)]
-                    lines = [line for text in drawn if text for line in text.plain.splitlines()]
+                    shown = [view.sketch(language, names), view.notes(language, names)]
+                    lines = [line for text in shown if text for line in text.plain.splitlines()]
                     assert all(len(line) <= 80 for line in lines)
 
 
@@ -60,7 +60,7 @@ def test_the_lines_are_sentences(game: Game, data: st.DataObject, seed: int) -> 
                 assert lines and len(view.lines(language, LONG_NAMES)) == len(lines)
                 for line in lines:
                     assert line.endswith(".") and line.strip() == line, line
-                    assert not DRAWN.search(line), line
+                    assert not PICTURED.search(line), line
                     assert not UNSAID.search(line), line
                     assert f"{game.name}-" not in line, line
 

@@ -15,7 +15,7 @@ from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT, SPECTATOR
 from ludotheque.core.game import Game
 from ludotheque.core.jit import is_compiled
-from ludotheque.core.options import Choice, Flag
+from ludotheque.core.options import Flag, OneOf
 from ludotheque.core.position import Position, Variant
 from ludotheque.core.rng import seeded
 from ludotheque.core.rows import Rows, copied
@@ -57,7 +57,7 @@ def _variant(game: Game, number: int) -> Variant:
     chooser = random.Random(f"{game.name} {number}")
     chosen: dict[str, Any] = {}
     for option in game.options.options:
-        if isinstance(option, Choice):
+        if isinstance(option, OneOf):
             more = small(game, "VALUES").get(option.name, ())
             chosen[option.name] = chooser.choice((*option.values, *more))
         elif isinstance(option, Flag):

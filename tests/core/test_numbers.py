@@ -1,4 +1,4 @@
-"""Words, random numbers and records: the same compiled and interpreted."""
+"""Words, random numbers and rows: the same compiled and interpreted."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_random_numbers_are_even():
     assert ((counts - 100_000) ** 2 / 100_000).sum() < 25  # chi-square, 5 degrees: 1 in 7,000
 
 
-def test_a_record_has_no_byte_outside_its_fields():
+def test_a_row_has_no_byte_outside_its_fields():
     inner = layout(a="u1", b="u8")
     outer = layout(c="u1", inner=(inner, (3,)), d="u2")
     assert sum(outer[name].itemsize for name in outer.names) == outer.itemsize

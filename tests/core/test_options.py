@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque.core.errors import MalformedOption, UnknownGame
-from ludotheque.core.options import Choice, Flag, Number, Options
+from ludotheque.core.options import Flag, Number, OneOf, Options
 
 OPTIONS = Options(
-    (Choice("shape", ("line", "ring")), Flag("strict", True), Number("limit", 60, 0, 999)),
+    (OneOf("shape", ("line", "ring")), Flag("strict", True), Number("limit", 60, 0, 999)),
     {"standard": {}, "loose": {"strict": False}},
 )
 

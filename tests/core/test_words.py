@@ -117,7 +117,7 @@ def _texts(before: View, view: View, language: str) -> Iterator[str]:
 
 
 def _shown(view: View, language: str, names: Sequence[str] = ()) -> Iterator[str]:
-    """The view as a whole, drawn and in sentences."""
+    """The view as a whole, as a picture and in sentences."""
     yield from view.lines(language, names)
     yield view.sketch(language, names).plain
     if view.seat < 6 and (notes := view.notes(language, names)):

@@ -68,7 +68,7 @@ class Guests:
 
     def command(self, seat, do="act", expected=None, **body):
         self.ids[seat] += 1
-        expected = self.told() if expected is None else expected
+        expected = self.told_head() if expected is None else expected
         return Command(f"c{self.ids[seat]}", expected, do, **body)
 
     def send(self, seat, do="act", **body):
@@ -77,11 +77,11 @@ class Guests:
 
     def do(self, seat, do="act", **body):
         done = self.send(seat, do, **body).result(SOON)
-        settled(self.house, self.table)
+        all_told(self.house, self.table)
         return done
 
-    def told(self):
-        return self.house._at(self.table, lambda resident: resident.told).result(SOON)
+    def told_head(self):
+        return self.house._at(self.table, lambda resident: resident.told_head).result(SOON)
 
     def fold(self):
         """The table as it stands, held against its log now and then."""
@@ -122,7 +122,7 @@ def guests(house, game="agon", seats=None, machines=(), timing=None, names=NAMES
     for seat, nonce in enumerate(nonces):
         if seat in machines:
             made.house.send(
-                table, seat, Command(f"bot{seat}", made.told(), "hand", bot="0"), "person-0"
+                table, seat, Command(f"bot{seat}", made.told_head(), "hand", bot="0"), "person-0"
             ).result(SOON)
         else:
             made.do(seat, "sit", name=names[seat], pledge=fair.pledge(nonce))
@@ -130,11 +130,11 @@ def guests(house, game="agon", seats=None, machines=(), timing=None, names=NAMES
     for seat, nonce in enumerate(nonces):
         if seat not in machines:
             made.do(seat, "reveal", nonce=nonce)
-    settled(house, table)
+    all_told(house, table)
     return made
 
 
-def settled(house, table):
+def all_told(house, table):
     """Wait until all who watch were told of the last command that was answered.
 
     A sender has his answer before the others are told, and before the house sets its alarms; of
@@ -169,7 +169,7 @@ def drained(listener):
     return found
 
 
-def numbers(frames):
+def seqs(frames):
     return [seen.seq for frame in frames for seen in frame.seen]
 
 

@@ -61,7 +61,7 @@ class Client:
             return None
         seat = self.chance.choice(seats)
         actions = table.compose(seat, lambda view: self.chance.choice(view.legal()))
-        return f"{seat} {os.urandom(8).hex()} {resident.told} {','.join(map(str, actions))}"
+        return f"{seat} {os.urandom(8).hex()} {resident.told_head} {','.join(map(str, actions))}"
 
     def _send(self):
         seat, command_id, expected, actions = self.sent.split()

@@ -258,7 +258,7 @@ def silent(house, timing=None, seats=3):
     for seat in range(seats - 1):
         pledge = fair.pledge(f"{seat + 1:032x}")
         at.do(seat, "sit", name=NAMES[seat], pledge=pledge)
-    hand = Command("bot", at.told(), "hand", bot="0")
+    hand = Command("bot", at.told_head(), "hand", bot="0")
     house.send(table, seats - 1, hand, "person-0").result(SOON)
     house.start(table, "person-0").result(SOON)
     at.do(0, "reveal", nonce=f"{1:032x}")

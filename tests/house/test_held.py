@@ -23,16 +23,16 @@ def ended(house):
     """A window that all have answered at once; the store's clock stands still."""
     now = stopped(house.store)
     at = guests(house, "sealed", 3)
-    began = at.told()
+    began = at.told_head()
     for seat in range(3):
         at.do(seat, actions=an_act(at.fold(), seat, chooser(seat)), expected=began)
-    assert at.fold().head == began + 3 and at.told() == began
+    assert at.fold().head == began + 3 and at.told_head() == began
     return at, began, now
 
 
 def look(house, at):
     frame = house.listen(at.table, 1).result(SOON).take()
-    return house.at(at.table, lambda here: here.told).result(SOON), frame
+    return house.at(at.table, lambda here: here.told_head).result(SOON), frame
 
 
 def test_a_table_that_is_read_anew_keeps_it_too(file_house):
@@ -70,7 +70,7 @@ def test_who_resigns_meanwhile_tells_nothing_of_it(file_house):
     while not at.fold().is_shared:
         at.act(at.fold().asked[0], chooser(turn))
         turn += 1
-    began = at.told()
+    began = at.told_head()
     for seat in at.fold().asked:
         at.do(seat, actions=an_act(at.fold(), seat, chooser(seat)), expected=began)
     if at.fold().result is None:
@@ -97,13 +97,13 @@ def test_the_next_question_is_asked_when_the_window_s_end_is_known(file_house, t
     """Its clock runs from then, and its alarm is not late."""
     now = stopped(file_house.store)
     at = guests(file_house, "agent", 3, timing=Timing(base=60_000))
-    began = at.told()
+    began = at.told_head()
     for seat in range(3):
         at.do(seat, actions=at.fold().parse(seat, "bribe 500 green-1"), expected=began)
     after = at.fold()
     assert after.clock.since == after.asked_at == now + 3_000
     timers.pass_by(3.01)
-    assert at.told() == at.fold().head
+    assert at.told_head() == at.fold().head
     assert file_house._alarms._due[at.table] == pytest.approx(timers.now + 60)
 
 

@@ -97,7 +97,7 @@ def test_nobody_acts_for_another(house):
     for person in ("person-1", "stranger"):
         for do in ("resign", "offer", "hand", "take"):
             body = {"hand": {"bot": "0"}, "take": {"name": "Eve"}}.get(do, {})
-            command = Command(f"{person}-{do}", at.told(), do, **body)
+            command = Command(f"{person}-{do}", at.told_head(), do, **body)
             with pytest.raises(Conflict, match=r"not yours|sit at seat"):
                 house.send(at.table, 0, command, person).result(SOON)
     with pytest.raises(Conflict, match="at this table"):
@@ -108,7 +108,9 @@ def test_nobody_acts_for_another(house):
 def test_a_machine_s_seat_is_not_taken_by_anybody(house, person):
     at = guests(house, "spywhere", 3, machines=(1,))
     with pytest.raises(Conflict, match=r"not yours|sit at seat"):
-        house.send(at.table, 1, Command("x", at.told(), "take", name="Eve"), person).result(SOON)
+        house.send(at.table, 1, Command("x", at.told_head(), "take", name="Eve"), person).result(
+            SOON
+        )
 
 
 def test_who_has_left_is_at_the_table_no_longer(house):
@@ -159,7 +161,7 @@ def test_nobody_learns_from_an_id_what_another_did(house, machines):
     table = at.fold()
     act = an_act(table, seat, chooser())
     if machines:
-        house._act_for(at.table, seat, table.phase, act).result(SOON)
+        house._act_for(at.table, seat, table.asked_seq, act).result(SOON)
     else:
         at.do(seat, actions=act)
     event = at.fold().events[-1]
@@ -176,8 +178,8 @@ def test_the_ids_of_the_house_are_nobody_s(house):
     """Not even of who owns the seat at which a machine acts for him."""
     at = guests(house)
     at.do(0, "hand", bot="0")
-    for id_ in ("house-1", f"house-bot-{at.told() + 1}"):
-        command = Command(id_, at.told(), "take", name="Ada")
+    for id_ in ("house-1", f"house-bot-{at.told_head() + 1}"):
+        command = Command(id_, at.told_head(), "take", name="Ada")
         with pytest.raises(MalformedCommand):
             house.send(at.table, 0, command, "person-0").result(SOON)
 
@@ -206,22 +208,22 @@ def test_what_was_refused_changes_nothing(house):
     at = guests(house)
     before = house.log(at.table)
     for command in (
-        Command("x", at.told(), actions=(3199,)),
+        Command("x", at.told_head(), actions=(3199,)),
         Command("y", 0, "resign"),
-        Command("z", at.told() + 1, "resign"),
-        Command("house-9", at.told(), "resign"),
+        Command("z", at.told_head() + 1, "resign"),
+        Command("house-9", at.told_head(), "resign"),
     ):
         with pytest.raises(LudothequeError):
             house.send(at.table, 0, command, "person-0").result(SOON)
     assert house.log(at.table) == before
-    assert at.told() == at.fold().head
+    assert at.told_head() == at.fold().head
 
 
 def test_many_threads_at_one_table_keep_its_order(house):
     """Of commands prepared for the same place one goes first, and the others are told so."""
     at = guests(house, "sealed", 4)
     acts = {seat: an_act(at.fold(), seat, chooser(seat)) for seat in range(4)}
-    expected, answers = at.told(), []
+    expected, answers = at.told_head(), []
 
     def send(seat):
         for attempt in range(10):
@@ -291,7 +293,7 @@ def test_a_failed_write_changes_nothing_and_says_so(file, monkeypatch):
         with pytest.raises(StorageFailed) as caught:
             at.do(0, "resign")
     assert not isinstance(caught.value, StorageUnsure)
-    assert at.fold().head == at.told() == before
+    assert at.fold().head == at.told_head() == before
     assert listener.take() is None
     at.do(0, "resign")
     assert at.fold().head == before + 1
@@ -304,7 +306,7 @@ def test_after_a_write_that_is_unsure_the_log_alone_counts(file, monkeypatch, wa
     house = House(file, pulse=0)
     at = guests(house)
     listener = house.listen(at.table).result(SOON)
-    before, command = at.told(), at.command(0, "resign")
+    before, command = at.told_head(), at.command(0, "resign")
     monkeypatch.setattr(file._writer, "_patience", 0.0)
     fails = (lambda c: (c.commit(), _failing(c))) if was_written else _failing
     with at_commit(file, fails), pytest.raises(StorageUnsure):
@@ -312,9 +314,9 @@ def test_after_a_write_that_is_unsure_the_log_alone_counts(file, monkeypatch, wa
     listener.take()
     with pytest.raises(CutOff):
         listener.get(SOON)
-    assert at.told() == before + was_written
+    assert at.told_head() == before + was_written
     assert house.send(at.table, 0, command, "person-0").result(SOON) == before + 1
-    assert at.told() == at.fold().head == before + 1
+    assert at.told_head() == at.fold().head == before + 1
     house.close()
 
 
@@ -339,7 +341,7 @@ def test_two_houses_at_one_table_take_turns(clean_database):
     stores = [open_store(clean_database) for _ in range(2)]
     houses = [House(store, pulse=0) for store in stores]
     at = guests(houses[0])
-    listener = houses[1].listen(at.table, since=at.told()).result(SOON)
+    listener = houses[1].listen(at.table, since_seq=at.told_head()).result(SOON)
     for turn in range(6):
         at.house = houses[turn % 2]
         houses[turn % 2].refresh(at.table).result(SOON)
@@ -360,7 +362,7 @@ def test_a_stale_command_is_told_the_head(house):
     at.act(at.fold().asked[0], chooser())
     with pytest.raises(Stale) as caught:
         at.do(0, "resign", expected=0)
-    assert caught.value.head == at.told()
+    assert caught.value.head == at.told_head()
 
 
 def test_tables_in_memory_are_bounded_by_number_and_the_longest_unused_go(store):

@@ -17,7 +17,7 @@ from ludotheque.house import CutOff
 from ludotheque.house.resident import Resident
 from ludotheque.tables.clocks import people
 from ludotheque.tables.seen import log_of
-from tests.house.hosting import GAMES, SOON, chooser, drained, eventually, guests, numbers, variant
+from tests.house.hosting import GAMES, SOON, chooser, drained, eventually, guests, seqs, variant
 from tests.tables.pairs import Pair
 from tests.tables.play import an_act, started
 
@@ -53,13 +53,13 @@ def test_frames_come_in_order_without_gaps_or_repeats_wherever_one_begins(file_h
                     again = house.listen(at.table, viewer, _last(read[viewer]))
                     listeners[viewer] = again.result(SOON)
     timers.pass_by(10)
-    eventually(lambda: at.told() == at.fold().head or at.fold().is_shared)
+    eventually(lambda: at.told_head() == at.fold().head or at.fold().is_shared)
     for viewer in viewers:
         read[viewer] += drained(listeners[viewer])
         told = [seen for frame in read[viewer] for seen in frame.seen]
-        assert [seen.seq for seen in told] == list(range(at.told() + 1))
+        assert [seen.seq for seen in told] == list(range(at.told_head() + 1))
         assert msgspec.json.encode(told) == msgspec.json.encode(
-            log_of(at.fold().log, viewer)[: at.told() + 1]
+            log_of(at.fold().log, viewer)[: at.told_head() + 1]
         )
 
 
@@ -79,13 +79,13 @@ def test_a_frame_has_what_its_viewer_may_know_and_do(file_house):
     view = at.fold().view(asked)
     assert first.setting == view.setting() and first.description == view.describe()
     assert first.actions == view.legal() and first.choices == view.choices()
-    assert first.status == view.status() and first.head == at.told()
+    assert first.status == view.status() and first.head == at.told_head()
     watching = file_house.listen(at.table).result(SOON)
     shown = watching.take()
     assert not shown.actions and not shown.choices
     at.act(asked, chooser())
     then = watching.get(SOON)
-    assert then.setting is None and numbers([then]) == [at.told()] and then.seen[0].facts
+    assert then.setting is None and seqs([then]) == [at.told_head()] and then.seen[0].facts
     msgspec.json.encode(then)
 
 
@@ -110,12 +110,12 @@ def test_a_slow_listener_is_cut_off_and_nobody_waits_for_him(file_house):
     quick = file_house.listen(at.table).result(SOON)
     for turn in range(6):
         at.act(at.fold().asked[0], chooser(turn))
-    eventually(lambda: quick.get(SOON).head == at.told())
+    eventually(lambda: quick.get(SOON).head == at.told_head())
     frames = [slow.take() for _ in range(3)]
     with pytest.raises(CutOff):
         slow.get(SOON)
-    rest = file_house.listen(at.table, since=frames[-1].head).result(SOON).take()
-    assert numbers([*frames, rest]) == list(range(at.told() + 1))
+    rest = file_house.listen(at.table, since_seq=frames[-1].head).result(SOON).take()
+    assert seqs([*frames, rest]) == list(range(at.told_head() + 1))
 
 
 def test_who_takes_all_at_once_misses_nothing_and_then_learns_that_he_was_cut_off(file_house):
@@ -124,7 +124,7 @@ def test_who_takes_all_at_once_misses_nothing_and_then_learns_that_he_was_cut_of
     for turn in range(6):
         at.act(at.fold().asked[0], chooser(turn))
     eventually(lambda: slow.is_gone)
-    assert numbers(slow.take_all()) == list(range(at.told() + 1))[: at.told() - 3]
+    assert seqs(slow.take_all()) == list(range(at.told_head() + 1))[: at.told_head() - 3]
     with pytest.raises(CutOff):
         slow.take_all()
 
@@ -163,8 +163,8 @@ def test_asyncio_reads_the_same_frames(file_house):
         acting.join()
         return frames
 
-    before = at.told()
-    assert numbers(asyncio.run(asyncio.wait_for(watch(), SOON))) == list(range(before + 6))
+    before = at.told_head()
+    assert seqs(asyncio.run(asyncio.wait_for(watch(), SOON))) == list(range(before + 6))
 
 
 def test_a_listener_whose_loop_has_ended_is_let_go(file_house):
@@ -201,7 +201,7 @@ def is_held(house, at):
 
 def test_until_a_window_ends_nobody_is_told_who_has_answered(file_house, timers):
     at, listeners = windows(file_house)
-    start = at.told()
+    start = at.told_head()
     assert at.act(0, chooser(0)) == start
     assert at.act(1, chooser(1)) == start
     own = listeners[0].get(SOON)
@@ -216,25 +216,25 @@ def test_until_a_window_ends_nobody_is_told_who_has_answered(file_house, timers)
     timers.pass_by(4)
     for viewer, listener in listeners.items():
         *_, last = drained(listener)
-        assert numbers([last]) == [start + 1, start + 2, start + 3], viewer
+        assert seqs([last]) == [start + 1, start + 2, start + 3], viewer
         assert last.result is not None
 
 
 def test_the_end_of_a_window_is_not_known_before_three_seconds(file_house, timers):
     at, listeners = windows(file_house)
-    start = at.told()
+    start = at.told_head()
     for seat in range(3):
         assert at.act(seat, chooser(seat)) == start
     assert at.fold().result is not None
     eventually(lambda: is_held(file_house, at))
     timers.pass_by(2)
-    assert at.told() == start and not drained(listeners[SPECTATOR])
+    assert at.told_head() == start and not drained(listeners[SPECTATOR])
     errors = [
         _refused(at, seat, an_act(started(variant("sealed", 3)), 0, chooser())) for seat in range(3)
     ]
     assert errors == [("answered-already", {})] * 3
     timers.pass_by(1.1)
-    assert at.told() == start + 3 == drained(listeners[SPECTATOR])[-1].head
+    assert at.told_head() == start + 3 == drained(listeners[SPECTATOR])[-1].head
 
 
 def _refused(at, seat, actions, **body):
@@ -252,7 +252,7 @@ def test_errors_in_a_window_do_not_tell_who_has_answered(file_house):
         at.do(0, actions=mine)
         for seat in others:
             at.act(seat, chooser(seat))
-        start = at.told()
+        start = at.told_head()
         errors = [_refused(at, 0, mine), _refused(at, 0, mine, expected=start - 1)]
         errors += [_refused(at, 0, mine, expected=start + k) for k in (1, 2)]
         with pytest.raises(Conflict) as caught:
@@ -302,7 +302,7 @@ class _Watched:
             self.resident.tell(msgspec.json.decode(line)["seat"])
 
     def read(self):
-        return msgspec.json.encode(drained(self.listener)), self.resident.told
+        return msgspec.json.encode(drained(self.listener)), self.resident.told_head
 
 
 def test_a_table_is_weighed_while_others_begin_to_look():

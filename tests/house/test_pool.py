@@ -24,11 +24,11 @@ from tests.house.hosting import (
     SOON,
     Guests,
     LaterTimers,
+    all_told,
     chooser,
     eventually,
     full_disk,
     guests,
-    settled,
     variant,
 )
 from tests.tables.play import machines, started
@@ -247,7 +247,7 @@ def test_machines_answer_a_person_and_the_house_plays_for_one_that_fails(file):
     timers = LaterTimers()
     house = hosted(file, timers, worker=lambda: FakeWorker(fails=True))
     at = guests(house, "spywhere", 3, machines=(1,))
-    house.send(at.table, 2, Command("h", at.told(), "hand", bot="4"), "person-2").result(SOON)
+    house.send(at.table, 2, Command("h", at.told_head(), "hand", bot="4"), "person-2").result(SOON)
     for turn in range(12):
         if not at.fold().asked:
             break
@@ -269,9 +269,9 @@ def test_nothing_that_thinks_keeps_anybody_waiting(file):
     house = hosted(file, timers, worker=lambda: worker, size=1)
     at = guests(house, "spywhere", 2)
     seat = at.fold().asked[0]
-    house.send(at.table, seat, Command("h", at.told(), "hand", bot="4"), f"person-{seat}").result(
-        SOON
-    )
+    house.send(
+        at.table, seat, Command("h", at.told_head(), "hand", bot="4"), f"person-{seat}"
+    ).result(SOON)
     eventually(lambda: worker.asked)
     head = at.do(1 - seat, "offer")
     house.send(at.table, seat, Command("t", head, "take", name="Ada"), f"person-{seat}").result(
@@ -280,7 +280,7 @@ def test_nothing_that_thinks_keeps_anybody_waiting(file):
     worker.stop()
     eventually(lambda: timers.due)  # what it thought is released
     timers.pass_by(10)
-    settled(house, at.table)
+    all_told(house, at.table)
     assert at.act(seat, chooser()) == at.fold().head
     timers.pass_by(10)
     assert [e["do"] for e in at.fold().events].count("act") == 1
@@ -302,7 +302,7 @@ def test_machines_asked_at_once_see_what_was_asked_and_not_who_has_answered(file
     assert sorted(question.seat for question in seen) == [2, 3]
     for question in seen:
         assert question.table.view(question.seat).status().asked == [0, 1, 2, 3]
-        assert question.log[-1].seq == at.told() < at.fold().head
+        assert question.log[-1].seq == at.told_head() < at.fold().head
     eventually(lambda: timers.pass_by(3) or at.fold().asked == (1,))
     house.close()
 

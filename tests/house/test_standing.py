@@ -39,7 +39,7 @@ def test_an_answer_that_stands_counts_at_once_and_nobody_sees_it(file_house, tim
     fresh = file_house.listen(at.table).result(SOON).take()
     assert msgspec.json.encode(fresh) == msgspec.json.encode(first[1][0])
     event = at.fold().events[-1]
-    assert (event["do"], event["seat"], event["expected"]) == ("act", 1, at.told())
+    assert (event["do"], event["seat"], event["expected"]) == ("act", 1, at.told_head())
     assert not event["id"].startswith("house-")
 
 
@@ -67,10 +67,10 @@ def test_answers_stand_for_who_gave_them_and_not_for_who_sits_there_next(file_ho
     table = file_house.open(variant("sealed", 3), "person-0", NAMES[0]).result(SOON)
     at, nonces = Guests(file_house, table, 3), [f"{seat + 1:032x}" for seat in range(3)]
     sit = {"name": "Mallory", "pledge": fair.pledge("f" * 32)}
-    first = Command("m1", at.told(), "sit", **sit)
+    first = Command("m1", at.told_head(), "sit", **sit)
     file_house.send(table, 1, first, "mallory").result(SOON)
     file_house.stand(table, 1, "mallory", ALWAYS).result(SOON)
-    file_house.send(table, 1, Command("m2", at.told(), "stand"), "mallory").result(SOON)
+    file_house.send(table, 1, Command("m2", at.told_head(), "stand"), "mallory").result(SOON)
     for seat, nonce in enumerate(nonces):
         at.do(seat, "sit", name=NAMES[seat], pledge=fair.pledge(nonce))
     file_house.stand(table, 2, "person-2", ALWAYS).result(SOON)

@@ -13,7 +13,7 @@ from ludotheque.storage import open_store
 from ludotheque.tables import Table, records
 from tests.house.player import digest, play_to
 from tests.storage.breaking import broken
-from tests.storage.servers import settle
+from tests.storage.servers import until_alone
 
 MOST = 24  # answers that a house lives to give
 CALLS, MOST_CALLS = ("pwrite64", "fdatasync"), 120  # one of which ends a house
@@ -80,7 +80,7 @@ class Torture:
 
     def compare(self) -> None:
         """Nothing acknowledged is missing or doubled, and every log folds to what it was."""
-        settle(self.where)
+        until_alone(self.where)
         store, found = open_store(self.where), {}
         for card in store.listing(limit=10_000):
             lines = store.read(card.id)

@@ -12,7 +12,7 @@ from pypdf import PageObject, PdfReader
 POINT = 25.4 / 72
 Matrix = tuple[float, float, float, float, float, float]
 TEXT = re.compile(rb"\bBT\b.*?\bET\b", re.S)
-DRAWING = re.compile(
+PAINTING = re.compile(
     rb"(?:(?<!\S)((?:-?[\d.]+\s+)*)(q|Q|cm|re|[mlcvynSsF]|[WfBb]\*?)|(/\w+)\s+Do)(?=[\s/]|$)"
 )
 Parsed = dict[int, tuple[Any, list[Any]]]  # streams by their identity, with what they say
@@ -24,7 +24,7 @@ class Spot(NamedTuple):
 
 
 class Path:
-    """What was drawn: its corners, its box, and whether it only says what may be seen."""
+    """What was painted: its corners, its box, and whether it only says what may be seen."""
 
     def __init__(self, spots: list[Spot], is_clip: bool) -> None:
         self.spots, self.is_clip = spots, is_clip
@@ -51,7 +51,7 @@ class Page:
 
     @cached_property
     def paths(self) -> list[Path]:
-        """All that is drawn, pictures within pictures included."""
+        """All that is painted, pictures within pictures included."""
         found: list[Path] = []
         contents = self.page.get_contents()
         assert contents is not None
@@ -82,7 +82,7 @@ def _times(a: Matrix, b: Matrix) -> Matrix:
 
 
 class _Walk:
-    """Goes through what is drawn, and through pictures within pictures."""
+    """Goes through what is painted, and through pictures within pictures."""
 
     def __init__(self, parsed: Parsed, found: list[Path]) -> None:
         self.parsed, self.found = parsed, found
@@ -128,10 +128,10 @@ class _Walk:
 
     def _operations(self, stream: Any) -> list[Any]:
         if id(stream) not in self.parsed:
-            drawn = TEXT.sub(b"", stream.get_data())
+            painted = TEXT.sub(b"", stream.get_data())
             said = [
                 ((one[1] or b"").split() or [one[3]], one[2] or b"Do")
-                for one in DRAWING.finditer(drawn)
+                for one in PAINTING.finditer(painted)
             ]
             self.parsed[id(stream)] = stream, said
         return self.parsed[id(stream)][1]

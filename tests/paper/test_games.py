@@ -86,11 +86,11 @@ def test_the_spaces_of_agents_map_lie_where_the_map_says(sheet, board):
     for page, (outline, _) in zip(pages, boards(pages, 376, 262), strict=True):
         left, top, *_ = outline.box
         rings = [middle(path) for path in page.paths if is_ring(path)]
-        drawn = {(round(x - left, 1), round(y - top, 1)) for x, y in rings}
+        painted = {(round(x - left, 1), round(y - top, 1)) for x, y in rings}
         wanted = {(30 + x / 100 * 316, 26 + y / 100 * 206) for x, y in spots}
-        assert len(drawn) == len(spots)
+        assert len(painted) == len(spots)
         for x, y in wanted:
-            assert any(math.dist((x, y), one) < 0.1 for one in drawn), (x, y)
+            assert any(math.dist((x, y), one) < 0.1 for one in painted), (x, y)
 
 
 @every_language
@@ -176,13 +176,13 @@ def test_every_card_of_spywhere_has_its_back_behind_it(sheet, language):
             assert any(math.dist((x, y), one) < 0.6 for one in behind)
 
 
-def test_all_backs_of_nationality_cards_are_drawn_alike():
+def test_all_backs_of_nationality_cards_look_alike():
     """S3"""
     pages = printed("spywhere", "en", "a4", "cards")
     backs = [
         back for front, back in zip(pages[::2], pages[1::2], strict=True) if front.sized(58.8, 84)
     ]
-    drawn = set()
+    painted = set()
     for page in backs:
         for path in page.paths:
             if path.is_clip and path.has_size(64, 89.2):
@@ -192,8 +192,8 @@ def test_all_backs_of_nationality_cards_are_drawn_alike():
                     (round(x - left, 1), round(y - top, 1), round(w, 1), round(h, 1))
                     for x, y, w, h in (p.box for p in inner)
                 )
-                drawn.add(shape)
-    assert len(backs) == 12 and len(drawn) == 1
+                painted.add(shape)
+    assert len(backs) == 12 and len(painted) == 1
 
 
 def is_ring(path: Path) -> bool:

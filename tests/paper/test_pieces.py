@@ -19,7 +19,7 @@ has_page = shutil.which("node") and (ROOT / "client" / "node_modules" / "svelte"
 
 
 @pytest.mark.skipif(not has_page, reason="what the page is built with is not there")
-def test_they_are_drawn_as_the_page_draws_them_now():
+def test_they_are_made_as_the_page_shows_them_now():
     command = ["node", "pieces.mjs", "--check"]
     done = subprocess.run(command, cwd=ROOT / "client", capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
@@ -41,8 +41,8 @@ def test_no_file_outside_a_game_knows_its_name():
             assert not words & set(discovery.names()), path
 
 
-def test_the_icons_are_drawn_from_their_svg():
-    """`make icons` draws them anew."""
-    drawn = runpy.run_path(str(ROOT / "client" / "icons.py"))["icons"]()
+def test_the_icons_are_made_from_their_svg():
+    """`make icons` makes them anew."""
+    made = runpy.run_path(str(ROOT / "client" / "icons.py"))["icons"]()
     public = ROOT / "client" / "public"
-    assert {name: (public / name).read_bytes() for name in drawn} == drawn
+    assert {name: (public / name).read_bytes() for name in made} == made

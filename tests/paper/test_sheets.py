@@ -44,7 +44,7 @@ def test_every_page_has_a_ruler_of_five_centimetres(name, sheet):
 
 
 @pytest.mark.parametrize("name, sheet, language", list(zip(GAMES, SIZES, LANGUAGES, strict=False)))
-def test_nothing_is_drawn_where_printers_cannot_reach(name, sheet, language):
+def test_nothing_is_painted_where_printers_cannot_reach(name, sheet, language):
     for width, height, rows in pictures(pdf(name, language, sheet)):
         edge = int((EDGE - 1) / 25.4 * RASTER)
         beyond = rows[:edge] + rows[height - edge :]
@@ -92,8 +92,8 @@ def halves(page) -> tuple[int | None, int | None]:
 
     page.page.extract_text(visitor_text=see)
     half = page.width / 2
-    drawn = [path for path in page.paths if path.is_clip and path.has_size(half, page.height)]
-    lefts = list(dict.fromkeys(round(path.box[0]) for path in drawn))
+    painted = [path for path in page.paths if path.is_clip and path.has_size(half, page.height)]
+    lefts = list(dict.fromkeys(round(path.box[0]) for path in painted))
     if "Equipment" in "".join(words) and len(numbers) < len(lefts):
         numbers.insert(lefts.index(round(half)), 1)
     shown = dict(zip(lefts, numbers, strict=True))

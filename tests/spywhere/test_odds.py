@@ -68,7 +68,7 @@ def test_when_all_is_turned_up_the_odds_are_certain() -> None:
         assert notes.odds(game.view(1).plain, model)[1] == [1, 0, 0, 1, 0, 0]
 
 
-def test_the_panel_is_made_from_a_view_alone_and_can_be_drawn() -> None:
+def test_the_panel_is_made_from_a_view_alone_and_can_be_shown() -> None:
     game, _ = played()
     plain = game.view(1).plain
     found = notes.describe(plain).proof[0]

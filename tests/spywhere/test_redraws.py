@@ -12,7 +12,7 @@ from ludotheque.core.rng import seeded
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
 from tests.spywhere import reference
 from tests.spywhere.exact.posterior import MOST_DRAWS
-from tests.spywhere.exact.redraws import MOST_PASTS, Triples, settle
+from tests.spywhere.exact.redraws import MOST_PASTS, Triples, keep_one
 from tests.spywhere.exact.resample import imagine as imagine_exactly
 from tests.spywhere.table import table
 from tests.spywhere.worlds import (
@@ -35,11 +35,11 @@ TIMES = 2000
 
 
 @entry
-def settled(rng, triples, ratios, drawn, left):
+def offered(rng, triples, ratios, drawn, left):
     """Offer pasts one after the other until one is taken; how many it took, and which it is."""
     for k in range(10 * MOST_PASTS):
         left[0] = drawn[0] = k % len(ratios)
-        if settle(rng, triples, ratios[k % len(ratios)], drawn, left):
+        if keep_one(rng, triples, ratios[k % len(ratios)], drawn, left):
             return k + 1
     return 0
 
@@ -63,7 +63,7 @@ def test_of_many_pasts_that_are_hardly_ever_accepted_one_is_taken_by_how_likely_
     taken = np.zeros(len(RATIOS))
     drawn, left = np.zeros(MOST_DRAWS, np.int64), np.zeros(NATIONS, np.int64)
     for _ in range(TIMES):
-        assert settled(rng, new_triples(), RATIOS, drawn, left) == MOST_PASTS
+        assert offered(rng, new_triples(), RATIOS, drawn, left) == MOST_PASTS
         assert drawn[0] == left[0]
         taken[left[0]] += 1
     expected = TIMES * RATIOS / RATIOS.sum()
@@ -74,7 +74,7 @@ def test_of_many_pasts_that_are_hardly_ever_accepted_one_is_taken_by_how_likely_
 def test_while_no_past_can_have_been_none_is_taken():
     """S9: what is impossible stays so, however long it takes."""
     drawn, left = np.zeros(MOST_DRAWS, np.int64), np.zeros(NATIONS, np.int64)
-    assert settled(seeded(1), new_triples(), RATIOS[:1], drawn, left) == 0
+    assert offered(seeded(1), new_triples(), RATIOS[:1], drawn, left) == 0
 
 
 REDRAW = SMALL.replace(

@@ -71,7 +71,7 @@ def new_database(url: str) -> str:
     return f"{start.rpartition('/')[0]}/{name}{'?' + options if options else ''}"
 
 
-def settle(where: str) -> None:
+def until_alone(where: str) -> None:
     """Wait until a server has finished for those who were killed: what they sent last is done."""
     if not where.startswith("postgresql"):
         return

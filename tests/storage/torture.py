@@ -20,7 +20,7 @@ from ludotheque.storage import UnknownTable, migrate, new_id, open_store
 from tests.house.torture import torture as house_torture
 from tests.storage.breaking import ENDS, broken, counted
 from tests.storage.player import digest, play_to
-from tests.storage.servers import Server, new_database, settle
+from tests.storage.servers import Server, new_database, until_alone
 from tests.waiting import SOON
 
 PRELOADED = [
@@ -105,7 +105,7 @@ class Torture:
 
     def compare(self) -> None:
         """Nothing acknowledged is missing, nothing is doubled, every log proves itself."""
-        settle(self.where)
+        until_alone(self.where)
         store = open_store(self.where)
         heads = store.heads(self.tables)
         found = {}

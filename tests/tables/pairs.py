@@ -134,7 +134,7 @@ class Pair:
         id_, expected, time = the_id(table, seat, do), table.head, 10 * table.head
         if seat != self.viewer:
             id_ += "x" * self.chooser.randrange(20) if id_.startswith("c") else ""
-            expected = self.chooser.randint(table.phase, table.head)
+            expected = self.chooser.randint(table.asked_seq, table.head)
             time += self.chooser.randrange(10)
         return table.prepare(seat, Command(id_, expected, do, **body), time)
 

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.options import Choice, Flag
+from ludotheque.core.options import Flag, OneOf
 from ludotheque.core.position import Variant
 from ludotheque.tables import Command, Table, fair
 from ludotheque.tables.commands import HOUSE
@@ -47,7 +47,7 @@ def some_variants(game: Game, chooser: random.Random) -> list[Variant]:
     for seats in range(game.fewest_seats, game.most_seats + 1):
         options: dict[str, Any] = {}
         for option in game.options.options:
-            if isinstance(option, Choice):
+            if isinstance(option, OneOf):
                 options[option.name] = chooser.choice(option.values)
             elif isinstance(option, Flag):
                 options[option.name] = chooser.random() < 0.5

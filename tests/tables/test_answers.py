@@ -34,7 +34,7 @@ Acts = dict[int, tuple[int, ...]]
 def shared_phases(table: Table, chooser: random.Random, most: int) -> Iterator[tuple[bytes, Acts]]:
     """The log at each moment when several are asked at once, and an act of each."""
     while table.result is None and most:
-        if table.phase == table.head and len(table.asked) > 1:
+        if table.asked_seq == table.head and len(table.asked) > 1:
             yield bytes(table.log), {seat: an_act(table, seat, chooser) for seat in table.asked}
             most -= 1
         play(table, chooser, 1)
@@ -63,7 +63,7 @@ def test_answers_in_any_order_end_in_the_same_bytes_and_are_told_alike(
             answered(log, acts, order) for order in chooser.sample(orders, min(6, len(orders)))
         ]
         assert len({one.states.tobytes() for one in tables}) == 1
-        assert len({(one.head, one.phase, one.asked, one.result) for one in tables}) == 1
+        assert len({(one.head, one.asked_seq, one.asked, one.result) for one in tables}) == 1
         for viewer in (min(acts), SPECTATOR):
             logs = [log_of(one.log, viewer)[-len(acts) :] for one in tables]
             waiting = {type(fact) for log in logs for entry in log[:-1] for fact in entry.facts}
@@ -90,18 +90,18 @@ def test_while_several_are_asked_the_phase_counts_and_not_the_head(game: Game) -
     table, chooser = started(variant(game, 4)), random.Random(7)
     log, acts = next(shared_phases(table, chooser, 1))
     table = Table.fold(log)
-    phase = table.phase
+    asked_seq = table.asked_seq
     first, *others = acts
     for seat in others:
-        error = refusal(table, seat, Command("early", phase - 1, actions=acts[seat]))
+        error = refusal(table, seat, Command("early", asked_seq - 1, actions=acts[seat]))
         assert isinstance(error, Stale)
-        table.send(seat, Command("x", phase, actions=acts[seat]), 1)
-    assert table.phase == phase < table.head
-    table.send(first, Command("x", phase, actions=acts[first]), 1)
+        table.send(seat, Command("x", asked_seq, actions=acts[seat]), 1)
+    assert table.asked_seq == asked_seq < table.head
+    table.send(first, Command("x", asked_seq, actions=acts[first]), 1)
     if table.result is None:
-        assert table.phase == table.head
+        assert table.asked_seq == table.head
         seat = table.asked[0]
-        late = Command("late", phase, actions=an_act(table, seat, chooser))
+        late = Command("late", asked_seq, actions=an_act(table, seat, chooser))
         assert isinstance(refusal(table, seat, late), Stale)
 
 

@@ -337,7 +337,7 @@ def test_only_what_changes_what_is_asked_outdates_a_command() -> None:
     ):
         do(table, 0, what, **body)
     table.send(1, Command("x", seen, actions=an_act(table, 1, random.Random(1))), 1)
-    assert table.phase == table.head
+    assert table.asked_seq == table.head
     assert table.offer == 0  # nobody turns down what he has not seen
 
 

@@ -1,4 +1,4 @@
-"""Seats: sitting, machines, draws, giving up, ending, playing again."""
+"""Seats: sitting, machines, ties, giving up, ending, playing again."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_nobody_but_the_seats_and_a_spectator_sees_anything(game: Game) -> None:
 
 
 @every_game
-def test_a_draw_is_offered_and_accepted_when_two_play(game: Game) -> None:
+def test_a_tie_is_offered_and_accepted_when_two_play(game: Game) -> None:
     table = play(started(variant(game, 2)), random.Random(1), 3)
     do(table, 0, "offer")
     assert refused(table, 0, "accept") == "nothing-offered"
@@ -140,7 +140,7 @@ def test_an_offer_ends_when_it_is_declined_or_the_other_plays_on() -> None:
     assert refused(table, 1, "accept") == "nothing-offered"
 
 
-def test_a_draw_is_not_offered_when_more_play() -> None:
+def test_a_tie_is_not_offered_when_more_play() -> None:
     assert refused(started(variant("spywhere", 3)), 0, "offer") == "tie-is-for-two"
 
 

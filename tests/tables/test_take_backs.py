@@ -38,7 +38,7 @@ from tests.tables.play import (
 class Done(NamedTuple):
     """What a test remembers of an act."""
 
-    number: int
+    seq: int
     seat: int
     states: bytes
     asked: tuple[int, ...]
@@ -46,13 +46,13 @@ class Done(NamedTuple):
 
 
 def acted(table: Table, chooser: random.Random, together: list[int]) -> Done:
-    """Let somebody act; `together` are those who were asked at once when the phase began."""
+    """Let somebody act; `together` are those who were asked at once when it was asked."""
     seat = chooser.choice(table.asked)
     states, asked, before = table.states.tobytes(), table.asked, _reveals(table)
-    number = act(table, seat, *an_act(table, seat, chooser))
-    has_drawn = "draws" in table.events[number]
+    seq = act(table, seat, *an_act(table, seat, chooser))
+    has_drawn = "draws" in table.events[seq]
     is_released = len(together) > 1 and table.asked != tuple(s for s in asked if s != seat)
-    return Done(number, seat, states, asked, has_drawn or is_released or before != _reveals(table))
+    return Done(seq, seat, states, asked, has_drawn or is_released or before != _reveals(table))
 
 
 def _reveals(table: Table) -> int:
@@ -64,8 +64,8 @@ def take_back(table: Table, seat: int) -> int:
     do(table, seat, "ask")
     for other in range(len(table.seats)):
         if other != seat:
-            number = do(table, other, "grant")
-    return number
+            seq = do(table, other, "grant")
+    return seq
 
 
 def may_ask(table: Table, seat: int) -> bool:
@@ -100,10 +100,10 @@ def test_only_the_last_act_one_s_own_and_nothing_that_is_out_can_be_taken_back(
             assert allowed == ([last.seat] if last and not last.is_final else [])
             if not allowed or chooser.random() < 0.5:
                 break
-            number = take_back(table, allowed[0])
-            assert table.events[number]["undone"] == last.number
+            seq = take_back(table, allowed[0])
+            assert table.events[seq]["undone"] == last.seq
             assert (table.states.tobytes(), table.asked) == (last.states, last.asked)
-            assert table.phase == table.head == number
+            assert table.asked_seq == table.head == seq
             _, together = done.pop()
     assert slots(Table.fold(table.log)) == slots(table)
     records.verify(records.write(table))
@@ -209,8 +209,8 @@ def test_against_machines_it_goes_through_their_replies() -> None:
     play(table, chooser, 4)
     before, first = table.states.tobytes(), table.head + 1
     play(table, chooser, 2)
-    number = do(table, 0, "ask")
-    assert table.events[number]["undone"] == first
+    seq = do(table, 0, "ask")
+    assert table.events[seq]["undone"] == first
     assert (table.states.tobytes(), table.asked) == (before, (0,))
     assert slots(Table.fold(table.log)) == slots(table)
     assert slots(records.verify(records.write(table))) == slots(table)
@@ -334,20 +334,20 @@ def test_a_wish_ends_when_somebody_leaves_who_was_asked(leave: str) -> None:
 
 def test_everyone_reads_of_it_and_the_act_stays_in_the_log() -> None:
     table = started(variant("agon"))
-    number = act(table, 0, table.view(0).legal()[0])
+    seq = act(table, 0, table.view(0).legal()[0])
     last = take_back(table, 0)
     for viewer in (0, 1, SPECTATOR):
         log = log_of(table.log, viewer)
-        assert log[last] == Seen(last, do="grant", seat=1, undone=number)
-        assert log[number].facts and bool(log[number].actions) == (viewer == 0)
+        assert log[last] == Seen(last, do="grant", seat=1, undone=seq)
+        assert log[seq].facts and bool(log[seq].actions) == (viewer == 0)
 
 
 def test_a_command_that_was_taken_back_is_not_done_again() -> None:
     """Its id is used up: sent again by a slow network it gets its old answer."""
     table = started(variant("agon"))
     command = Command("x", table.head, actions=(table.view(0).legal()[0],))
-    number = table.send(0, command, 1)
+    seq = table.send(0, command, 1)
     take_back(table, 0)
     before = slots(table)
-    assert table.send(0, command, 2) == number
+    assert table.send(0, command, 2) == seq
     assert slots(table) == before

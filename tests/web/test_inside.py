@@ -120,9 +120,9 @@ def test_the_house_is_never_told_ahead_of_the_frames(inside):
         await inside.hall.hub.watch(channel, "table", 0, -1)
         watch = channel.watches[0]
         yield [event.kind for event in await watch.take()]
-        after = watch.place.face.table.fork()
+        after = watch.place.glimpse.table.fork()
         after.head, after.offer = after.head + 1, 1
-        inside.hall.hub._told("table", hub.Face(after, 0))
+        inside.hall.hub._told("table", hub.Glimpse(after, 0))
         yield [event.kind for event in await watch.take()]
         watch.head = after.head  # its frame has come
         yield [event.kind for event in await watch.take()]
@@ -147,9 +147,9 @@ def test_who_comes_while_the_last_one_goes_hears_all_that_is_beside_the_frames(i
         await coming
         watch = new.watches[0]
         await watch.take()
-        after = watch.place.face.table.fork()
+        after = watch.place.glimpse.table.fork()
         after.offer = 1
-        the_hub._told("table", hub.Face(after, 0))
+        the_hub._told("table", hub.Glimpse(after, 0))
         kinds = [event.kind for event in await watch.take()]
         the_hub.left(new)
         return kinds, the_hub.places
@@ -175,10 +175,10 @@ def test_who_goes_while_a_window_runs_is_seen_to_when_it_ends(inside):
         the_hub.open()
         before = started(variant("agon", 2))
         watches = [await watched(guests[seat], seat) for seat in (0, 1)]
-        place, face = watches[0].place, watches[0].place.face
-        assert face.table.is_shared and before.head
-        place.show(hub.Face(before.fork(), 0))  # no window ran, and both were seen
-        place.show(face)
+        place, glimpse = watches[0].place, watches[0].place.glimpse
+        assert glimpse.table.is_shared and before.head
+        place.show(hub.Glimpse(before.fork(), 0))  # no window ran, and both were seen
+        place.show(glimpse)
         yield here(await place.house(ADA))
         for watch in watches:
             await watch.take()
@@ -195,9 +195,9 @@ def test_who_goes_while_a_window_runs_is_seen_to_when_it_ends(inside):
         yield here(json.dumps(json.loads(answer[2])["house"]))
         again = await watched(ADA, 0)
         yield here(await again.place.house(ADA))
-        over = face.table.fork()
+        over = glimpse.table.fork()
         over.head, over.is_shared = over.head + 1, False
-        the_hub._told("secret", hub.Face(over, 0))
+        the_hub._told("secret", hub.Glimpse(over, 0))
         yield here(await again.place.house(ADA))
 
     async def all_seen():

@@ -161,7 +161,7 @@ LEAKS = {
         lambda old: lambda self, table, seat, command, players: table.answer(seat, command),
     ),
     "words of those who watch": (
-        chat.Spoken, "is_for", lambda old: lambda self, guest, company, table: True
+        chat.Remark, "is_for", lambda old: lambda self, guest, company, table: True
     ),
     "how many words": (
         SqliteStore, "say",

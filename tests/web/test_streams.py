@@ -174,18 +174,18 @@ class Watcher(threading.Thread):
     def __init__(self, guest, table, seat=-1):
         super().__init__(daemon=True)
         self.guest, self.table, self.seat = guest, table, seat
-        self.numbers, self.returns, self.result = [], -1, None
+        self.seqs, self.returns, self.result = [], -1, None
 
     def run(self):
         while self.result is None:
             self.returns += 1
-            since = self.numbers[-1] if self.numbers else -1
+            since = self.seqs[-1] if self.seqs else -1
             try:
                 path = f"/tables/{self.table}/stream"
                 with self.guest.stream(path, seat=self.seat, since=since) as stream:
                     for frame in frames(stream):
                         assert frame["viewer"] == (self.seat if self.seat >= 0 else None)
-                        self.numbers += [one["seq"] for one in frame["seen"]]
+                        self.seqs += [one["seq"] for one in frame["seen"]]
                         self.result = frame["result"]
                         if self.result:
                             return
@@ -265,8 +265,8 @@ def played_through(chaos, server, ada, bo, game, enough):
         assert not watcher.is_alive()
         watcher.guest.close()
     for watcher in watchers:
-        assert watcher.numbers == [*range(len(watcher.numbers))]
-        assert watcher.numbers == watchers[0].numbers
+        assert watcher.seqs == [*range(len(watcher.seqs))]
+        assert watcher.seqs == watchers[0].seqs
     return sent
 
 

@@ -25,13 +25,13 @@ def seats_of(game):
     return min(found.most_seats, found.fewest_seats + 1)
 
 
-class Player(threading.Thread):
+class Client(threading.Thread):
     """Watches a seat by its stream, and acts whenever it is asked."""
 
     def __init__(self, guest, table, seat):
         super().__init__(daemon=True)
         self.guest, self.table, self.seat = guest, table, seat
-        self.numbers, self.last, self.failure = [], None, None
+        self.seqs, self.last, self.failure = [], None, None
 
     def run(self):
         try:
@@ -45,7 +45,7 @@ class Player(threading.Thread):
         with self.guest.stream(path, seat=self.seat) as stream:
             for frame in frames(stream):
                 assert frame["viewer"] == self.seat
-                self.numbers += [seen["seq"] for seen in frame["seen"]]
+                self.seqs += [seen["seq"] for seen in frame["seen"]]
                 self.last = frame
                 if frame["result"]:
                     return
@@ -69,17 +69,17 @@ def test_several_clients_play_a_game_to_its_end(guest, game):
     house = people[0].get(f"/tables/{table}")["house"]
     assert [seat["name"] for seat in house["seats"]] == list(NAMES[:seats])
     assert house["stage"] == "revealing"
-    players = [Player(person, table, seat) for seat, person in enumerate(people)]
-    for player in players:
-        player.start()
+    clients = [Client(person, table, seat) for seat, person in enumerate(people)]
+    for client in clients:
+        client.start()
     for seat, person in enumerate(people):
         person.reveal(table, seat)
-    for player in players:
-        player.join(2 * SOON)
-        assert player.failure is None and not player.is_alive(), player.failure
-    for player in players:
-        assert player.numbers == [*range(player.last["head"] + 1)]  # no gap, no repeat
-        assert player.last["result"]["how"] == "rules"
+    for client in clients:
+        client.join(2 * SOON)
+        assert client.failure is None and not client.is_alive(), client.failure
+    for client in clients:
+        assert client.seqs == [*range(client.last["head"] + 1)]  # no gap, no repeat
+        assert client.last["result"]["how"] == "rules"
     read_it_all(people, table, house["commitment"], seats)
 
 

@@ -45,9 +45,9 @@ class Window:
             assert given[0] == 200, given
         else:
             house = one.hall.house
-            phase = (await one.hall.at(self.id, lambda here: here.table)).phase
-            await one.hall.wait(lambda: house._act_for(self.id, seat, phase, tuple(actions)))
-        await settled(one)
+            asked_seq = (await one.hall.at(self.id, lambda here: here.table)).asked_seq
+            await one.hall.wait(lambda: house._act_for(self.id, seat, asked_seq, tuple(actions)))
+        await all_told(one)
         return given[2] if seat in self.people else b""
 
     def later(self, answered):
@@ -70,7 +70,7 @@ class Window:
                 ])  # fmt: skip
                 for one, hearing in zip(self.two, made[-1], strict=True):
                     await hearing.wait(1 if path.endswith("/stream") else 2)
-                    await settled(one)
+                    await all_told(one)
         for hearings in made:
             for hearing in hearings:
                 hearing.heard()
@@ -84,7 +84,7 @@ class Window:
                 call()
 
 
-async def settled(one):
+async def all_told(one):
     """Until all that was written is told."""
     await one.hall.wait(one.hall.store.heartbeat)
     for _ in range(20):

@@ -96,7 +96,7 @@ export type Listing = With<Schemas["Listing"], { stage: Stage; result?: Result |
 export type Listings = With<Schemas["Listings"], { tables: Listing[] }>;
 
 /** A word at a table; `seat` of a player, null of one who watches. */
-export type Said = Schemas["Spoken"];
+export type Said = Schemas["Remark"];
 export type Link = Schemas["Link"];
 export type Check = Sparse<Schemas["Checked"], "is_whole" | "commitment" | "sentences">;
 export type Me = Sparse<Schemas["Me"], "is_known">;

@@ -5,8 +5,8 @@ import type { Draft, Face, House, Result, Seat, Seen, Spoken, Standable, Status,
 import type { Speaker, Words } from "./speaker";
 
 /**
- * A table as one viewer sees it, for the parts of a game to draw. It is reactive; nothing in it
- * changes by drawing. While an earlier moment is shown `isPast` is true and `choices` is empty.
+ * A table as one viewer sees it, for the parts of a game to show. It is reactive; nothing in it
+ * changes by showing it. While an earlier moment is shown `isPast` is true and `choices` is empty.
  */
 export interface Playing<
   Setting = any,
@@ -26,7 +26,7 @@ export interface Playing<
   /** It is a picture in the rulebook: nothing can be touched, and all that explains it is shown. */
   readonly isStill?: boolean;
   /** The number of the last event before an earlier moment that is shown. */
-  readonly moment?: number | undefined;
+  readonly pastSeq?: number | undefined;
   /** A moment of a finished game with everything laid open: the same moment as each seat knew it. */
   readonly laidOpen?: Step<Description, Ask>[] | undefined;
   readonly seats: Seat[];
@@ -88,7 +88,7 @@ export interface GameUi {
   Paper?: Component<{ playing: Playing }>;
   /**
    * What a seat alone knew, from `playing.laidOpen`. The shell lays it on rose, seat by seat; where
-   * the board draws the seats it does so itself. Without it a replay cannot be laid open.
+   * the board shows the seats it does so itself. Without it a replay cannot be laid open.
    */
   Open?: Component<{ playing: Playing; seat: number }>;
   /** What is public and belongs to a seat, below its name. */
@@ -97,9 +97,9 @@ export interface GameUi {
   Aside?: Component<{ playing: Playing }>;
   /** The reveal, when it is over. */
   Over?: Component<{ playing: Playing; review: Spoken[] }>;
-  /** Switches of how the board is drawn (turned, mirrored, lines of threat), kept by the shell. */
+  /** Switches of how the board is shown (turned, mirrored, lines of threat), kept by the shell. */
   Settings?: Component<{ playing: Playing }>;
-  /** Where the seats are: in a column of their own, or drawn by the board itself. */
+  /** Where the seats are: in a column of their own, or shown by the board itself. */
   seats: "column" | "board";
   /** What of the table what is asked is answered on: shown where only one fits at a time. */
   tab?(playing: Playing): "board" | "paper";

@@ -443,10 +443,10 @@ export interface components {
             kind: string;
         };
         /**
-         * Standing
+         * StandingAnswers
          * @description What a seat wants answered without being asked.
          */
-        Standing: {
+        StandingAnswers: {
             rules: components["schemas"]["Rule"][];
         };
         /**
@@ -956,12 +956,12 @@ export interface components {
             house: components["schemas"]["House"];
         };
         /**
-         * Spoken
+         * Remark
          * @description A word at a table; `seat` of a player, null of one who watches.
          *
          *         `speaker` is who said it, at this table alone: by it one is muted, or refused.
          */
-        Spoken: {
+        Remark: {
             table: string;
             n: number;
             seat: number | null;
@@ -1060,7 +1060,7 @@ export interface components {
          * @description What was said at a table; if that is not all, what comes after number `next`.
          */
         Conversation: {
-            said: components["schemas"]["Spoken"][];
+            said: components["schemas"]["Remark"][];
             next: number | null;
         };
         /** @description An event of a stream; `id` is what to come back with (`Last-Event-ID`). */
@@ -1078,7 +1078,7 @@ export interface components {
             /** @constant */
             event: "chat";
             id: string;
-            data: components["schemas"]["Spoken"];
+            data: components["schemas"]["Remark"];
         } | {
             /** @constant */
             event: "heartbeat";

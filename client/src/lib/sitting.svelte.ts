@@ -1,4 +1,4 @@
-// A table as I see it: made from frames, and what I send back. The parts of a game draw it.
+// A table as I see it: made from frames, and what I send back. The parts of a game show it.
 
 import { untrack } from "svelte";
 import { get, isPassing, newId, postPatiently, put, Refusal } from "./api";
@@ -131,7 +131,7 @@ export class Sitting implements Playing {
   get isPast() {
     return this.past !== null;
   }
-  get moment() {
+  get pastSeq() {
     return this.past?.step.seq;
   }
   get laidOpen() {
@@ -257,8 +257,8 @@ export class Sitting implements Playing {
 
   private take(frame: Frame, isFirst = false): void {
     if (!isFirst && frame.head < (this.frame?.head ?? 0)) return;
-    const last = this.told_.at(-1)?.seq ?? 0;
-    const fresh = (frame.seen ?? []).filter((seen) => seen.seq > last);
+    const lastSeq = this.told_.at(-1)?.seq ?? 0;
+    const fresh = (frame.seen ?? []).filter((seen) => seen.seq > lastSeq);
     const wasAsked = this.isAsked;
     if (frame.setting !== undefined) this.setting_ = frame.setting;
     this.told_ = [...this.told_, ...fresh];

@@ -1,4 +1,4 @@
-// A position that is only looked at, for the parts of a game to draw as if it were a table.
+// A position that is only looked at, for the parts of a game to show as if it were a table.
 
 import type { Diagram, House } from "./contract";
 import type { Playing } from "./game";

@@ -69,7 +69,7 @@ def play(pairing: Pairing) -> Outcome:
     game = discovery.find(pairing.game)
     seats = len(pairing.machines)
     variant = Variant(game, seats=seats, options=game.options.parse(pairing.options))
-    players = [Machine.parse(game, name) for name in pairing.machines]
+    machines = [Machine.parse(game, name) for name in pairing.machines]
     digest = hashlib.sha256(f"{pairing.seed}".encode()).digest()
     table = Table.open(variant, digest, 0)
     nonces = [f"{seat:032x}" for seat in range(seats)]  # the seed alone says what is drawn
@@ -84,7 +84,7 @@ def play(pairing: Pairing) -> Outcome:
         def choose(view: View) -> int:
             if acts < pairing.opening:  # noqa: B023
                 return openers.choice(view.legal())
-            return players[seat].choose(view, eyes[seat].log, rngs[seat])  # noqa: B023
+            return machines[seat].choose(view, eyes[seat].log, rngs[seat])  # noqa: B023
 
         start = time.process_time()
         try:

@@ -1,4 +1,4 @@
-"""Machine players: what a bot is given, what it says while it thinks, what a game's bot module has.
+"""Machines: what a bot is given, what it says while it thinks, what a game's bot module has.
 
 A bot chooses from its seat's view and its seat's own events; it never holds a state.
 """

@@ -138,7 +138,7 @@ def search_needs(game: Game) -> list[Need]:
         (simulate, worlds, odds, 0, rng, notes, tree, desk, style, 0),
         (imagine, views, rng, notes, worlds, odds, 0, True),
         (guess, views, notes, desk, 0),
-        (drawn, odds, 1, rng),
+        (by_odds, odds, 1, rng),
     ]
 
 
@@ -213,9 +213,9 @@ def guess(views: Rows, notes: Floats, desk: Desk, n: int) -> None:
 
 
 @entry
-def drawn(odds: Floats, n: int, rng: Rng) -> int:
+def by_odds(odds: Floats, n: int, rng: Rng) -> int:
     """A number below n, by its odds."""
-    return _draw(odds, n, rng)
+    return _by_odds(odds, n, rng)
 
 
 @rule
@@ -252,7 +252,7 @@ def _descend(viewer: int, rng: Rng, notes: Floats, tree: Tree, desk: Desk, style
         k = 0
         if n > 1:
             _weigh(s, seat, n, notes, desk, style)
-            k = _draw(desk.odds, n, rng)
+            k = _by_odds(desk.odds, n, rng)
         apply(s, seat, int64(out[k]))
         beyond += 1
 
@@ -302,7 +302,7 @@ def _choose(tree: Tree, node: int, is_viewer: bool, rng: Rng, style: Style) -> i
     """The edge to follow from a node: the most promising, by PUCT; at first by the bias."""
     start, end, visits = tree.starts[node], tree.starts[node + 1], tree.visits[node]
     if visits < FIRST and not is_viewer:
-        return start + _draw(tree.priors[start:end], end - start, rng)
+        return start + _by_odds(tree.priors[start:end], end - start, rng)
     total = 0.0
     for edge in range(start, end):
         total += tree.gains[edge]
@@ -319,7 +319,7 @@ def _choose(tree: Tree, node: int, is_viewer: bool, rng: Rng, style: Style) -> i
 
 
 @inlined
-def _draw(odds: Any, n: int, rng: Rng) -> int:
+def _by_odds(odds: Any, n: int, rng: Rng) -> int:
     total = 0.0
     for k in range(n):
         total += odds[k]

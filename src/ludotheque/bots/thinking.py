@@ -1,6 +1,6 @@
 """How a machine spends its budget on a search, and what it does with what it found.
 
-A level is a `Plan`: how much a machine may think and how it errs. `choose` draws an action by how
+A level is a `Plan`: how much a machine may think and how it errs. `choose` picks an action by how
 often it was tried, sharpened: what is about as good is played about as often, so that a bluffer is
 not read.
 """
@@ -17,8 +17,8 @@ from ludotheque.bots import Budget, Info, Report, least, silent
 from ludotheque.bots.search import (
     Ints,
     Style,
+    by_odds,
     clear_desk,
-    drawn,
     guess,
     imagine,
     plant,
@@ -46,7 +46,7 @@ class Plan:
     worlds: int = 2048  # at most
     horizon: int = 0
     curiosity: float = 1.0
-    sharpness: float = 4.0  # the power of the tries by which an action is drawn
+    sharpness: float = 4.0  # the power of the tries by which an action is picked
     carelessness: float = 0.0  # how often it does what comes to mind instead
     credulity: float = 1.0  # how far it weighs what the others have done
     is_plain: bool = False
@@ -76,11 +76,11 @@ def choose(view: View, notes: Floats, plan: Plan, budget: Budget, rng: Rng, repo
     listed = view.legal()
     if len(listed) == 1:
         return listed[0]
-    if drawn(np.array([1.0 - plan.carelessness, plan.carelessness]), 2, rng):
+    if by_odds(np.array([1.0 - plan.carelessness, plan.carelessness]), 2, rng):
         odds = instinct(view, notes)
     else:
         odds = weigh(view, notes, plan, budget, rng, report)
-    return listed[drawn(odds, len(odds), rng)]
+    return listed[by_odds(odds, len(odds), rng)]
 
 
 def instinct(view: View, notes: Floats) -> Floats:

@@ -79,7 +79,7 @@ class Preparing:
 
     @contextlib.contextmanager
     def _bar(self) -> Iterator[None]:
-        """A bar with the seconds left; a line after a while where bars cannot be drawn."""
+        """A bar with the seconds left; a line after a while where bars cannot be shown."""
         terminal, over = self.terminal, threading.Event()
         has_bar = terminal.console.is_terminal and not terminal.plain
         show = threading.Thread(target=self._show_bar if has_bar else self._say, args=(over,))

@@ -55,20 +55,20 @@ class _Replay:
 
     def run(self) -> None:
         """Show a page, ask where to go, until somebody leaves or the pages are through."""
-        numbers = [number for number, _ in self.pages]
-        last = len(numbers) - 1
+        seqs = [seq for seq, _ in self.pages]
+        last = len(seqs) - 1
         while True:
             self._show(self.pages[self.at])
             try:
                 line = self.terminal.ask(
-                    say(self.terminal.language, "replay-ask", at=numbers[self.at], last=numbers[-1])
+                    say(self.terminal.language, "replay-ask", at=seqs[self.at], last=seqs[-1])
                 )
             except (EOFError, KeyboardInterrupt):
                 return
             if line.casefold() in ("q", "quit", say(self.terminal.language, "command-quit")):
                 return
             if line.isascii() and line.isdigit():
-                self.at = sum(number < min(int(line), numbers[-1]) for number in numbers)
+                self.at = sum(seq < min(int(line), seqs[-1]) for seq in seqs)
             elif line in ("b", "-"):
                 self.at = max(self.at - 1, 0)
             elif not line and self.at == last:
@@ -77,10 +77,10 @@ class _Replay:
                 self.at += 1
 
     def _show(self, page: Page) -> None:
-        number, sights = page
+        seq, sights = page
         language = self.terminal.language
         names = telling.speaker(self.table, language, people=self.people).names
-        self.terminal.print(f"— {number} —")
+        self.terminal.print(f"— {seq} —")
         for viewer, lines, view in sights:
             if len(sights) > 1:
                 self.terminal.print(self._title(viewer))

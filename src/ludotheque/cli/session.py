@@ -42,7 +42,7 @@ class Session:
         self.watchers = {
             viewer: Watcher(home, table_id, viewer) for viewer in (*self.persons, SPECTATOR)
         }
-        self.heard = self.watchers[SPECTATOR].head  # the last event that the keyboard knows of
+        self.head = self.watchers[SPECTATOR].head  # the last event that the keyboard knows of
         self.draft: list[tuple[int, ...]] = []  # what the one at the keyboard has typed of an act
         self.keyboard: int | None = None  # who sits at it
         self.is_alone = False  # whether he has lifted the curtain
@@ -88,7 +88,7 @@ class Session:
         try:
             while self.watchers[SPECTATOR].frame.result is None:
                 self._step()
-            self._hear(self.heard)
+            self._hear(self.head)
         except (EOFError, KeyboardInterrupt):
             self.close_curtain()
             self.terminal.print()
@@ -102,7 +102,7 @@ class Session:
         own = self.watchers[seat]
         if do == "act":
             self.outdated.add(self._reader(seat))
-        command = Command(secrets.token_hex(8), self.heard, do, actions)
+        command = Command(secrets.token_hex(8), self.head, do, actions)
         head = self.house.send(self.table_id, seat, command, person_of(seat)).result()
         while do == "act" and not own.take(TICK):
             pass  # whoever acts is shown it, even if nobody else is
@@ -117,9 +117,9 @@ class Session:
         for watcher in self.watchers.values():
             while watcher.head < head:
                 watcher.take(TICK)
-        while self.heard < head:
-            self.heard += 1
-            self._keep_event(self.heard)
+        while self.head < head:
+            self.head += 1
+            self._keep_event(self.head)
 
     def _keep_event(self, seq: int) -> None:
         readers, is_deserted = self._readers(), bool(self.persons) and not self.people
@@ -138,7 +138,7 @@ class Session:
                 self.terminal.print(line)
 
     def _step(self) -> None:
-        self._hear(self.heard)
+        self._hear(self.head)
         waiting = [seat for seat in self.people if self.watchers[seat].frame.actions]
         if waiting:
             self._turn(self.keyboard if self.keyboard in waiting else waiting[0])

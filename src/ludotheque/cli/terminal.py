@@ -34,7 +34,7 @@ INDENT = 13  # columns before what a word means
 NARROW = 60  # columns: below, a picture would be broken up
 GLANCE = 8  # digits of a commitment that are compared by eye
 NEAREST = "ludotheque-nearest"  # the name of `_nearest` among Python's ways out of errors
-_DRAWN = "◎·∘━│"
+_SIGNS = "◎·∘━│"
 _GLUED = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces at which rich would break a line, and must not
 _UNGLUED = {stands_in: space for space, stands_in in _GLUED.items()}
 _PLAINER = {"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "–": "-",
@@ -49,9 +49,9 @@ def language_of(asked: str) -> str:
 
 
 class Terminal:
-    """Where a game is played; `plain` is for screen readers: sentences, nothing drawn twice.
+    """Where a game is played; `plain` is for screen readers: sentences, nothing shown twice.
 
-    One that is narrow or cannot show what is drawn is plain, too. What it cannot read or write is
+    One that is narrow or cannot show its signs is plain, too. What it cannot read or write is
     escaped.
     """
 
@@ -61,7 +61,7 @@ class Terminal:
         for stream, errors in ((sys.stdin, "backslashreplace"), (sys.stdout, NEAREST)):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
-        self.asked_plain = plain or not _can_show(self.console.encoding, _DRAWN)
+        self.asked_plain = plain or not _can_show(self.console.encoding, _SIGNS)
         self.is_rich = not plain and _is_typed() and self.console.is_terminal
         self._prompts: dict[object, PromptSession[str]] = {}
         self.written = 0  # lines so far

@@ -113,9 +113,9 @@ def _overload_take(to, source, start, end):
     return lambda to, source, start, end: _take(to, source, start, end)
 
 
-def _rule_for(verb: Any, record: Any) -> Any:
+def _rule_for(verb: Any, row: Any) -> Any:
     """What numba calls for a verb, by the type of its first argument."""
-    return numba.typeof(rule_of(verb.__name__, as_dtype(record)))
+    return numba.typeof(rule_of(verb.__name__, as_dtype(row)))
 
 
 def _teach(verb: Any) -> None:

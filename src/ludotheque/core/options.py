@@ -14,7 +14,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """One of a few named values, the default first."""
 
     name: str

@@ -67,7 +67,7 @@ class Duties(Path):
             self._hold(resident, resident.held)
         elif table.result is None:
             for seat in table.asked:
-                if resident.thinking.get(seat) != table.phase:
+                if resident.thinking.get(seat) != table.asked_seq:
                     self._see_to(resident, seat)
             self._stand_by(resident)
             self._set_alarm(resident)
@@ -75,9 +75,9 @@ class Duties(Path):
     def _stand_by(self, resident: Resident) -> None:
         """Give the answers that stand, as if their seats had: once a question."""
         table = resident.table
-        if resident.stood == table.phase or table.variant.game.standing is None:
+        if resident.stood_seq == table.asked_seq or table.variant.game.standing is None:
             return
-        resident.stood = table.phase
+        resident.stood_seq = table.asked_seq
         if self.store.is_exclusive and resident.standing is not None:
             self._give_standing(resident, resident.standing)
         else:
@@ -88,7 +88,7 @@ class Duties(Path):
         try:
             kept = self.store.standing(resident.id)
         except StorageFailed:
-            resident.stood = -1
+            resident.stood_seq = -1
             self.timers.after(AGAIN, lambda: self.wake(resident.id))
             return
         with resident.lock:
@@ -103,14 +103,16 @@ class Duties(Path):
             if rules and not here.bot and not here.has_resigned:
                 action = standing_answer(resident.shown.view(seat), rules)
                 if action is not None:
-                    self._answer_for(resident.id, seat, here.name, table.phase, action)
+                    self._answer_for(resident.id, seat, here.name, table.asked_seq, action)
 
-    def _answer_for(self, table_id: str, seat: int, player: str, phase: int, action: int) -> None:
+    def _answer_for(
+        self, table_id: str, seat: int, player: str, asked_seq: int, action: int
+    ) -> None:
         """Act as a seat that is not asked first; nothing tells it from an act of its own."""
-        command = Command(secrets.token_hex(8), phase, actions=(action,))
+        command = Command(secrets.token_hex(8), asked_seq, actions=(action,))
 
         def prepare(here: Resident, now: int) -> Event | None:
-            is_asked = here.table.phase == phase and seat in here.table.asked
+            is_asked = here.table.asked_seq == asked_seq and seat in here.table.asked
             is_his = here.table.seats[seat].name == player
             return here.table.prepare(seat, command, now) if is_asked and is_his else None
 
@@ -151,19 +153,19 @@ class Duties(Path):
     def _see_to(self, resident: Resident, seat: int) -> None:
         """Let somebody act who does not do so himself."""
         table = resident.table
-        here, phase = table.seats[seat], table.phase
+        here, asked_seq = table.seats[seat], table.asked_seq
         if not here.has_resigned and (not (here.bot and self.pool) or self._jobs):
             return
-        resident.thinking[seat] = phase
+        resident.thinking[seat] = asked_seq
         self._ask(resident, seat)
 
     def _ask(self, resident: Resident, seat: int) -> Future[int]:
         """Let a machine act, or the house for who has resigned; when that is written."""
         table, answer = resident.table, promise()
-        here, phase = table.seats[seat], table.phase
+        here, asked_seq = table.seats[seat], table.asked_seq
 
         def act(actions: Act | None) -> None:
-            done = self._act_for(resident.id, seat, phase, actions)
+            done = self._act_for(resident.id, seat, asked_seq, actions)
             done.add_done_callback(lambda written: give(answer, written.result))
 
         try:
@@ -181,7 +183,7 @@ class Duties(Path):
     ) -> None:
         """Let a machine think, from what its seat is shown and was told."""
         self.residents.pin_again(resident)
-        log = resident.look(seat).log[: resident.told + 1]
+        log = resident.look(seat).log[: resident.told_head + 1]
 
         def done(actions: Act | None) -> None:
             act(actions)
@@ -197,9 +199,9 @@ class Duties(Path):
         if not self._jobs:
             return [], until
         at = max(now, after.asked_at)  # how a window ended is known later
-        asked = {*before.asked} if before.phase == after.phase else set()
+        asked = {*before.asked} if before.asked_seq == after.asked_seq else set()
         turns = [
-            Turn(seat, after.phase, at)
+            Turn(seat, after.asked_seq, at)
             for seat in after.asked
             if _is_machine_s(after, seat) and not (seat in asked and _is_machine_s(before, seat))
         ]
@@ -219,13 +221,13 @@ class Duties(Path):
             return now
         return clock.next(after) if clock else now if is_now else None
 
-    def take_turn(self, table_id: str, seat: int, phase: int, at: int) -> Future[None]:
+    def take_turn(self, table_id: str, seat: int, asked_seq: int, at: int) -> Future[None]:
         """Let a machine act that any house's event has asked, from a time on; done when it has."""
         answer: Future[None] = promise()
 
         def ask(resident: Resident) -> None:
             table = resident.table
-            is_asked = table.phase == phase and seat in table.asked
+            is_asked = table.asked_seq == asked_seq and seat in table.asked
             wait = max(at - resident.now, 0 if resident.held is None else AT_LEAST)
             if not is_asked or not _is_machine_s(table, seat):
                 answer.set_result(None)
@@ -237,7 +239,7 @@ class Duties(Path):
                 )
 
         def look() -> None:
-            known = self._carry_out(table_id, lambda here, now: here.told)
+            known = self._carry_out(table_id, lambda here, now: here.told_head)
             known.add_done_callback(looked)
 
         def looked(known: Future[int]) -> None:
@@ -274,7 +276,9 @@ class Duties(Path):
         resident.is_holding = True
         self.timers.after(max(0, resident.held_until - self.store.now()) / 1000, release)
 
-    def _act_for(self, table_id: str, seat: int, phase: int, actions: Act | None) -> Future[int]:
+    def _act_for(
+        self, table_id: str, seat: int, asked_seq: int, actions: Act | None
+    ) -> Future[int]:
         """Do what a machine has chosen, or what the rules say for a seat that cannot choose.
 
         What is out of date by then is not done, what cannot be written is tried again.
@@ -282,10 +286,10 @@ class Duties(Path):
 
         def prepare(here: Resident, now: int) -> Event | None:
             table = here.table
-            if here.thinking.get(seat) == phase:
+            if here.thinking.get(seat) == asked_seq:
                 del here.thinking[seat]
             is_absent = bool(table.seats[seat].bot) or seat in table.unattended
-            if table.phase != phase or seat not in table.asked or not is_absent:
+            if table.asked_seq != asked_seq or seat not in table.asked or not is_absent:
                 return None
             return act_of(table, seat, actions, now)
 

@@ -144,7 +144,7 @@ class House(Duties):
         def prepare(here: Resident, now: int) -> Event:
             shown = here.shown
             if known is not None and _play_at(shown) != _play_at(known):
-                raise Stale(here.told)
+                raise Stale(here.told_head)
             return here.table.house("end", now)
 
         return self._carry_out(table_id, prepare)
@@ -158,10 +158,10 @@ class House(Duties):
         return self._at(table_id, lambda resident: resident.view(viewer))
 
     def listen(
-        self, table_id: str, viewer: int = SPECTATOR, since: int = -1, most: int = MOST_FRAMES
+        self, table_id: str, viewer: int = SPECTATOR, since_seq: int = -1, most: int = MOST_FRAMES
     ) -> Future[Listener]:
-        """Be told all that a viewer may know, from the event after `since` on."""
-        return self._at(table_id, lambda resident: resident.listen(viewer, since, most))
+        """Be told all that a viewer may know, from the event after `since_seq` on."""
+        return self._at(table_id, lambda resident: resident.listen(viewer, since_seq, most))
 
     def stand(self, table_id: str, seat: int, person: str, rules: list[Rule]) -> Future[None]:
         """Keep what a seat wants answered without being asked; no rules: nothing any more."""
@@ -172,7 +172,7 @@ class House(Duties):
             self._at(table_id, anew)
 
         def anew(resident: Resident) -> None:
-            resident.stood, resident.standing = -1, None
+            resident.stood_seq, resident.standing = -1, None
             self._go_on(resident)
 
         def put(resident: Resident) -> None:
@@ -213,7 +213,7 @@ class House(Duties):
 
     def refresh(self, table_id: str) -> Future[int]:
         """Look whether another house has written something."""
-        return self._carry_out(table_id, lambda here, now: here.told)
+        return self._carry_out(table_id, lambda here, now: here.told_head)
 
 
 def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
@@ -228,7 +228,7 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
         return command
     if command.do not in WINDOW:
         raise Conflict("window-runs")
-    if resident.held is None or command.expected < shown.phase:
+    if resident.held is None or command.expected < shown.asked_seq:
         return command
     if command.do == "act":
         seen = shown.fork()
@@ -244,4 +244,4 @@ def _in_time(resident: Resident, seat: int, command: Command) -> Command | int:
 
 def _play_at(table: Table) -> tuple[object, ...]:
     """Who plays at a table, and how far they are: what the house notes itself is no part of it."""
-    return table.seats, table.is_closed, table.phase
+    return table.seats, table.is_closed, table.asked_seq

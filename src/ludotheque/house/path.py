@@ -143,12 +143,12 @@ class Path(ABC):
         try:
             done.result()
             with resident.lock:
-                seq = way.settle()
+                seq = way.happen()
         except Exception as error:
-            told = resident.told
+            head = resident.told_head
             if isinstance(error, StorageUnsure):
                 self._lose(resident)
-            answer.set_exception(Stale(told) if isinstance(error, Stale) else error)
+            answer.set_exception(Stale(head) if isinstance(error, Stale) else error)
             if isinstance(error, StorageUnsure):
                 return
         else:
@@ -183,7 +183,7 @@ class _Way:
     ) -> None:
         self.resident, self._prepare, self._sender = resident, prepare, sender
         self._calls, self._first = calls, first
-        self._known = -1
+        self._known_seq = -1
         self._made: tuple[Table, Event, bytes] | None = None
         self.is_before = False  # whether something was written that comes before it
 
@@ -209,7 +209,7 @@ class _Way:
             found = self._prepare(resident, now) if first is None else first
             before = resident.table
         if not isinstance(found, dict):
-            self._known = before.head if found is None else found
+            self._known_seq = before.head if found is None else found
             return None
         after = before.after(found)
         line = encode(found)
@@ -233,15 +233,15 @@ class _Way:
     def _newcomer(self) -> Person | None:
         return self._sender.newcomer if self._sender and not self.is_before else None
 
-    def settle(self) -> int:
+    def happen(self) -> int:
         """Let it happen in memory; the number of the event, as far as anybody may know of it."""
         if self._made is None:
-            return min(self._known, self.resident.told)
+            return min(self._known_seq, self.resident.told_head)
         after, event, line = self._made
         self.resident.advance(after, event, line)
         if newcomer := self._newcomer:
             self.resident.players[newcomer.person] = newcomer.player_id
-        return min(after.head, self.resident.told)
+        return min(after.head, self.resident.told_head)
 
 
 def card_of(table_id: str, table: Table, is_public: bool = False) -> Card:

@@ -106,7 +106,7 @@ def _was_his(table: Table, seat: int, id_: str, own: str) -> bool:
         case "hand":  # whoever was at the table may have seated a machine
             return "nonce" in event
         case "stand" | "pledge":
-            before = table.until(event["seq"])
+            before = table.before(event["seq"])
             sat = [one["name"] for one in before if one["do"] == "sit" and one["seat"] == seat]
             return sat[-1:] == [own]
     return False

@@ -43,7 +43,7 @@ class Eyes:
     def __init__(self, table: Table, viewer: int) -> None:
         self.viewer = viewer
         self.listeners: list[Listener] = []
-        self.told = -1  # the last event in a frame
+        self.told_head = -1  # of the last frame
         self.log: list[Seen[Any]] = []
         for after, event, before, view in steps(table.log, viewer):
             self.log.append(seen(after, event, before, view))
@@ -76,8 +76,8 @@ class Resident:
         self.is_holding = False
         self.is_making_up = False  # for the house's absence, by an event that is on its way
         self.standing: dict[int, bytes] | None = None  # the standing answers, if they were read
-        self.stood = -1  # the last question to which standing answers were given
-        self._last_told = -1
+        self.stood_seq = -1  # of the last question to which standing answers were given
+        self._last_head = -1
         self._table: Table | None = None
         self._common: tuple[Table, Status[Any], Any] | None = None  # an open game as shown to all
 
@@ -97,7 +97,7 @@ class Resident:
         return self.held or (self.question if self.table.is_shared else self.table)
 
     @property
-    def told(self) -> int:
+    def told_head(self) -> int:
         """The newest event that anybody may know of."""
         return self.shown.head
 
@@ -121,16 +121,16 @@ class Resident:
         self.now = max(now, self.latest)  # when it was last looked at
         known, ended = table, len(lines)
         while known.asked_at > self.now:  # a window has ended, of which nobody knows yet
-            ended = known.phase
+            ended = known.asked_seq
             known = Table.fold(b"".join(lines[:ended]))
         self.question = _as_asked(table, lines)
         self.held = None if known is table else _as_asked(known, lines)
         self.held_until = table.asked_at
         self.answers: dict[int, list[int]] = {}  # of the window that runs or is held, by seat
-        for line in lines[known.phase + 1 : ended + 1] if known.is_shared else ():
+        for line in lines[known.asked_seq + 1 : ended + 1] if known.is_shared else ():
             self._note_answer(msgspec.json.decode(line))
         self._table = table
-        self._last_told = self.told
+        self._last_head = self.told_head
 
     def take(self, news: Iterable[bytes]) -> None:
         """Follow what another house has written."""
@@ -147,7 +147,7 @@ class Resident:
         self.now = max(self.now, self.latest)
         if before.is_shared and self.held is None:
             self._note_answer(event)
-        if after.phase == after.head:
+        if after.asked_seq == after.head:
             if self.held is None and before.is_shared and event["time"] < after.asked_at:
                 self.held = self.question
             self.question, self.held_until = after, after.asked_at
@@ -161,7 +161,7 @@ class Resident:
     @staticmethod
     def told_at(after: Table, now: int) -> int:
         """When all will know of what has made the table another, or knew of what they know last."""
-        is_window = after.is_shared and after.phase < after.head  # which runs
+        is_window = after.is_shared and after.asked_seq < after.head  # which runs
         return after.asked_at if is_window else max(now, after.asked_at)
 
     def release(self) -> None:
@@ -192,20 +192,22 @@ class Resident:
             self.eyes = {**self.eyes, viewer: Eyes(self.table, viewer)}
         return self.eyes[viewer]
 
-    def listen(self, viewer: int, since: int = -1, most: int = MOST_FRAMES) -> Listener:
-        """Tell somebody all that a viewer may know, from the event after `since` on.
+    def listen(self, viewer: int, since_seq: int = -1, most: int = MOST_FRAMES) -> Listener:
+        """Tell somebody all that a viewer may know, from the event after `since_seq` on.
 
         Whoever knows all that there is gets nothing: what he was told last still holds. In a window
         that he has answered it may not.
         """
-        since = max(since, -1)  # or it would be counted from the end, which is not told yet
+        since_seq = max(since_seq, -1)  # or it would be counted from the end, which is not told yet
         self.tell()  # the others: who comes now is told from where he was
         eyes = self.look(viewer)
         listener = Listener(self._left, most)
-        eyes.told = self.told
-        if since != self.told or (self.shown.is_shared and viewer in self.answers):
-            setting = self.view(viewer).setting() if since < 0 else None  # who comes again has it
-            listener.put(self._frame(eyes, since, setting))
+        eyes.told_head = self.told_head
+        if since_seq != self.told_head or (self.shown.is_shared and viewer in self.answers):
+            setting = (
+                self.view(viewer).setting() if since_seq < 0 else None
+            )  # who comes again has it
+            listener.put(self._frame(eyes, since_seq, setting))
         eyes.listeners.append(listener)
         return listener
 
@@ -221,17 +223,17 @@ class Resident:
 
     def tell(self, answerer: int | None = None) -> None:
         """Tell all who watch what is new; who has answered in a window is shown his answer."""
-        told = self.told
-        is_new, self._last_told = told > self._last_told, told
+        head = self.told_head
+        is_new, self._last_head = head > self._last_head, head
         if is_new or answerer is not None:  # that somebody else has answered is no tiding
             self.on_told(self, None if is_new else answerer)
         for eyes in self.eyes.values():
-            if eyes.listeners and (eyes.told < told or eyes.viewer == answerer):
-                frame = self._frame(eyes, eyes.told)
+            if eyes.listeners and (eyes.told_head < head or eyes.viewer == answerer):
+                frame = self._frame(eyes, eyes.told_head)
                 for listener in eyes.listeners:
                     listener.put(frame)
                 eyes.listeners = [one for one in eyes.listeners if not one.is_gone]
-            eyes.told = told
+            eyes.told_head = head
         self.eyes = {
             viewer: eyes
             for viewer, eyes in self.eyes.items()
@@ -245,7 +247,7 @@ class Resident:
                 listener.cut()
             eyes.listeners.clear()
 
-    def _frame(self, eyes: Eyes, since: int, setting: Any = None) -> Frame:
+    def _frame(self, eyes: Eyes, since_seq: int, setting: Any = None) -> Frame:
         shown = self.shown
         view = eyes.view if shown is self.table else self.view(eyes.viewer)
         status, description = self._described(shown, view)
@@ -255,7 +257,7 @@ class Resident:
             head=shown.head,
             status=status,
             description=description,
-            seen=eyes.log[since + 1 : shown.head + 1],
+            seen=eyes.log[since_seq + 1 : shown.head + 1],
             actions=actions,
             choices=[view.choice(action) for action in actions],
             stands=offered(view) if is_offered else None,
@@ -283,4 +285,4 @@ class Resident:
 
 def _as_asked(table: Table, lines: Sequence[bytes]) -> Table:
     """A table as it was when its window began, if one runs."""
-    return Table.fold(b"".join(lines[: table.phase + 1])) if table.is_shared else table
+    return Table.fold(b"".join(lines[: table.asked_seq + 1])) if table.is_shared else table

@@ -111,7 +111,7 @@ class Turn(NamedTuple):
     """A machine's turn that some house is to see to: its seat, the question, and when it is put."""
 
     seat: int
-    phase: int
+    phase: int  # the table’s `asked_seq`: jobs that wait know it by this name
     at: int
 
 

@@ -31,7 +31,7 @@ def _text(name: str) -> Column[str]:
     return Column(name, Text, nullable=False)
 
 
-def _whole(name: str) -> Column[int]:
+def _number(name: str) -> Column[int]:
     return Column(name, Integer, nullable=False)
 
 
@@ -45,13 +45,13 @@ tables = Table(
     metadata,
     Column("id", Text, primary_key=True),
     _text("game"),
-    _whole("rules_version"),
+    _number("rules_version"),
     _text("options"),
-    _whole("seats"),
+    _number("seats"),
     Column("is_public", Boolean, nullable=False),
-    _whole("taken"),
+    _number("taken"),
     _text("status"),
-    _whole("head"),
+    _number("head"),
     _time("created"),
     _time("updated"),
     Column("sitting", Text, nullable=False, server_default="[]"),
@@ -165,7 +165,7 @@ links = Table(
     metadata,
     Column("hash", Text, primary_key=True),
     _text("table_id"),
-    _whole("seat"),
+    _number("seat"),
     _text("guest"),
     _time("until"),
     sqlite_with_rowid=False,

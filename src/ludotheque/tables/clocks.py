@@ -109,7 +109,7 @@ class Clock(NamedTuple):
             )
         if clock.paused is None and clock.agreed and not people(table.seats) & ~clock.agreed:
             clock = clock._replace(paused=time)
-        if table.phase == table.head and table.is_started:
+        if table.asked_seq == table.head and table.is_started:
             paused = None if clock.paused is None else table.asked_at
             clock = clock._replace(since=table.asked_at, paused=paused, handed=None)
         return clock

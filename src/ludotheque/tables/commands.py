@@ -48,7 +48,8 @@ _SHA256 = re.compile(r"[0-9a-f]{64}", re.ASCII)
 class Command(Struct, frozen=True):
     """One wish of one seat. The same `id` is the same command, however often it arrives.
 
-    `expected` is the number of the last event its sender had seen. What else it says depends on
+    `expected` is the head that its sender knew, the API's `expected_seq`: the number of the last
+    event that he had seen. Logs have it by this name, so it stays. What else it says depends on
     what it does (`BODY`): `actions` to act, `name` and `pledge` to sit, `bot` to hand a seat over.
     A host that keeps names beside the log puts the id that it gives somebody into `name`.
     """

@@ -37,7 +37,7 @@ def let_in(table: Table, seat: int, command: Command, time: int) -> Extra:
     """What the event of a command holds beyond it; raises if it may not be carried out."""
     if not 0 <= seat < len(table.seats) or (seat and command.do in SEATLESS):
         raise MalformedCommand("malformed-command", field="seat")
-    if not table.phase <= command.expected <= table.head:
+    if not table.asked_seq <= command.expected <= table.head:
         raise Stale(table.head)
     if table.head >= MOST_EVENTS and command.do not in ("resign", "end"):
         raise Conflict("table-full")

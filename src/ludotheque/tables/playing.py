@@ -108,7 +108,7 @@ def offer(table: Table, seat: int, command: Command) -> Extra:
 def accept(table: Table, seat: int, command: Command) -> Extra:
     _want_playing(table, seat)
     want(table.offer is not None and table.offer != seat, "nothing-offered")
-    _want_seen(table, command, table.offered)
+    _want_seen(table, command, table.offer_seq)
     return {}
 
 
@@ -125,7 +125,7 @@ def grant(table: Table, seat: int, command: Command) -> Extra:
     still = [] if wisher is None else _others(table, wisher)
     still = [other for other in still if not table.granted >> other & 1]
     want(seat in still, "nothing-offered")
-    _want_seen(table, command, table.wished)
+    _want_seen(table, command, table.wish_seq)
     assert wisher is not None
     return {"undone": _undone(table, wisher)} if still == [seat] else {}
 
@@ -133,8 +133,8 @@ def grant(table: Table, seat: int, command: Command) -> Extra:
 def decline(table: Table, seat: int, command: Command) -> Extra:
     _want_playing(table, seat)
     want(table.offer is not None or table.wish is not None, "nothing-offered")
-    offered = 0 if table.offer is None else table.offered
-    wished = 0 if table.wish is None else table.wished
+    offered = 0 if table.offer is None else table.offer_seq
+    wished = 0 if table.wish is None else table.wish_seq
     _want_seen(table, command, max(offered, wished))
     return {}
 

@@ -126,12 +126,12 @@ def _verified(fields: dict[str, Any], record: bytes) -> Table:
     header = fields["header"]
     table = _reopened(header)
     link, latest = _hash(_line(header)), header["opened"]
-    for number, event in enumerate(fields["events"], 1):
+    for seq, event in enumerate(fields["events"], 1):
         body = {key: value for key, value in event.items() if key != "hash"}
         link = _hash(link, _line(body))
-        place = f"events[{number - 1}]"
+        place = f"events[{seq - 1}]"
         if event.get("hash") != link[:LINK]:
-            raise MalformedRecord("record-changed", place if number > 1 else f"header, {place}")
+            raise MalformedRecord("record-changed", place if seq > 1 else f"header, {place}")
         _again(table, body, place, latest)
         latest = body["time"]
     _compare(write(table, fields.get("names")), record)

@@ -58,9 +58,9 @@ class Standing:
     """Where a table stands: who sits there, what is asked, what is offered, the state."""
 
     __slots__ = (
-        "aids", "asides", "asked_at", "asked_mask", "clock", "drawn", "granted", "head",
-        "is_closed", "is_shared", "is_started", "offer", "offered", "past", "phase", "result",
-        "seats", "seed", "states", "variant", "window", "wish", "wished",
+        "aids", "asides", "asked_at", "asked_mask", "asked_seq", "clock", "drawn", "granted",
+        "head", "is_closed", "is_shared", "is_started", "offer", "offer_seq", "past", "result",
+        "seats", "seed", "states", "variant", "window", "wish", "wish_seq",
     )  # fmt: skip
 
     def __init__(self, event: Event) -> None:
@@ -79,7 +79,7 @@ class Standing:
         self.variant = start.variant
         self.seed = bytes.fromhex(event["seed"])
         self.aids: bool = event["aids"]
-        self.head = self.phase = 0  # the newest event; the oldest that a command may start from
+        self.head = self.asked_seq = 0  # the newest event; that since which the same is asked
         self.asked_at: int = event["time"]  # when all know of what is asked: later than its event
         self.states: Rows = copied(start.states)
         self.seats = [Seat()] * self.variant.seats
@@ -90,9 +90,9 @@ class Standing:
         self.drawn = 0  # how often chance has spoken
         self.past: Past | None = Past(start.states, words)  # none for who reads and changes nothing
         self.result: Result | None = None
-        self.offer: int | None = None  # who offered a draw
+        self.offer: int | None = None  # who offered a tie
         self.wish: int | None = None  # who asked for a take-back
-        self.offered = self.wished = 0  # by which event
+        self.offer_seq = self.wish_seq = 0  # by which event
         self.granted = 0  # who has granted it, as bits
         self.asides = bytearray(self.variant.seats)  # offers and the like since another's last act
         self.asked_mask = 0
@@ -143,14 +143,14 @@ class Standing:
                 self.asides[seat] += do in ASIDES
             case _:
                 self._seat(seat, do, event, after)
-        if self.phase == self.head:
+        if self.asked_seq == self.head:
             self.asked_at = known_at(event["time"], self.asked_at, window)
         if self.clock is not None:
             self.clock = self.clock.after(self, event, was_shared, was)
 
     def _play(self, seat: int, event: Event, after: Rows | None) -> None:
         self.wish, self.granted = None, 0
-        if self.offer is not None and self.offer != seat and event["expected"] >= self.offered:
+        if self.offer is not None and self.offer != seat and event["expected"] >= self.offer_seq:
             self.offer = None  # he saw it and played on
         if any(self.asides):
             own = self.asides[seat]
@@ -197,7 +197,7 @@ class Standing:
     def _ask(self) -> None:
         """What is asked is new: commands that had not seen it are stale."""
         mask = self.asked_mask
-        self.phase, self.is_shared = self.head, mask & (mask - 1) != 0
+        self.asked_seq, self.is_shared = self.head, mask & (mask - 1) != 0
         self.window = mask if self.is_shared else 0
         if not mask:
             gains = np.zeros(self.variant.game.most_seats)
@@ -209,11 +209,11 @@ class Standing:
         self.asides[seat] += do in ASIDES
         match do:
             case "offer":
-                self.offer, self.offered = seat, self.head
+                self.offer, self.offer_seq = seat, self.head
             case "accept":
                 self._end("agreed", np.zeros(len(self.seats)))
             case "ask":
-                self.wish, self.wished, self.granted = seat, self.head, 0
+                self.wish, self.wish_seq, self.granted = seat, self.head, 0
             case "grant":
                 self.granted |= 1 << seat
             case "decline":
@@ -232,7 +232,7 @@ class Standing:
             self.states, undone = self.past.rewind(event["undone"])
             self.asked_mask, self.is_shared = undone.asked_mask, undone.is_shared
             self.window = self.window if self.is_shared else 0
-            self.phase = self.head
+            self.asked_seq = self.head
             self.wish, self.granted = None, 0
 
     def _seat(self, seat: int, do: str, event: Event, after: Rows | None) -> None:
@@ -244,9 +244,9 @@ class Standing:
                 if do == "hand" and self.is_started:
                     self.wish, self.granted = None, 0  # others may have to be asked now
             case "start":
-                self.is_closed, self.phase = True, self.head
+                self.is_closed, self.asked_seq = True, self.head
             case "void":
-                self.is_closed, self.phase = False, self.head
+                self.is_closed, self.asked_seq = False, self.head
                 self.seed = bytes.fromhex(event["seed"])
         if do in ("start", "reveal") and all(self.nonces):
             self.is_started = True
@@ -255,7 +255,7 @@ class Standing:
             self._ask()
 
     def _end(self, how: str, gains: Rows) -> None:
-        self.asked_mask, self.phase = 0, self.head
+        self.asked_mask, self.asked_seq = 0, self.head
         self.is_shared, self.window = False, 0
         self.result = Result(how, tuple(float(gain) for gain in gains[: len(self.seats)]))
 

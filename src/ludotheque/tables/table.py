@@ -191,7 +191,7 @@ class Table(Standing):
         event: Event = msgspec.json.decode(self.log[start : self.log.index(b"\n", start)])
         return event
 
-    def until(self, seq: int) -> list[Event]:
+    def before(self, seq: int) -> list[Event]:
         """All that had happened before an event: the whole truth."""
         return [msgspec.json.decode(line) for line in self.log.split(b"\n", seq)[:seq]]
 

@@ -61,7 +61,7 @@ class Draft(Struct, frozen=True):
     refusal: Problem | None = None
 
 
-class Standing(Struct, frozen=True):
+class StandingAnswers(Struct, frozen=True):
     """What a seat wants answered without being asked."""
 
     rules: list[Rule]
@@ -192,7 +192,7 @@ def _typed(view: View, actions: Sequence[int], language: str) -> str:
     return ", ".join(view.text(action, language) for action in actions)
 
 
-@router.get("/standing", responses=docs(Standing, 404))
+@router.get("/standing", responses=docs(StandingAnswers, 404))
 async def read_standing(asking: Asking, table: TableId, seat: SeatQuery = None) -> Response:
     """One's standing answers; nobody else may read them."""
     asking.want("read")

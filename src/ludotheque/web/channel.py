@@ -14,7 +14,7 @@ from ludotheque.house import CutOff, Listener
 from ludotheque.web import frames
 
 if TYPE_CHECKING:
-    from ludotheque.web.chat import Spoken
+    from ludotheque.web.chat import Remark
     from ludotheque.web.hub import Hub, Place
 
 BACK = 3  # seconds after which to come back when the server stops
@@ -46,7 +46,7 @@ class Watch:
     ) -> None:
         self.channel, self.place, self.viewer = channel, place, viewer
         self.listener, self.head = listener, head
-        self.said: deque[tuple[Spoken, str]] = deque()
+        self.said: deque[tuple[Remark, str]] = deque()
         self._house, self._version = b"", -1
         self.allowed = -1  # the version of the place at which its guest was seen to have a right
 
@@ -66,10 +66,10 @@ class Watch:
         place, listener = self.place, self.listener
         company, version = place.hall.known_company(place.id), place.version
         is_same = self._version == version == self.allowed and not self.said
-        if not is_same or listener.is_gone or company is None or place.face is None:
+        if not is_same or listener.is_gone or company is None or place.glimpse is None:
             return None
         taken = []
-        for frame in listener.take_until(place.face.table.head):
+        for frame in listener.take_until(place.glimpse.table.head):
             data = frames.encoded(place.id, self.viewer, frame, company)
             self.head = frame.head
             taken.append(Event("frame", data, self.channel.id))
@@ -93,8 +93,8 @@ class Watch:
             taken.append(Event("house", head + b',"house":%b}' % house, self.channel.id))
         while self.said:
             spoken, guest = self.said.popleft()
-            company, face = await hall.company(place.id), place.face
-            if face is not None and spoken.is_for(self.channel.guest, company, face.table):
+            company, glimpse = await hall.company(place.id), place.glimpse
+            if glimpse is not None and spoken.is_for(self.channel.guest, company, glimpse.table):
                 is_mine = guest == self.channel.guest
                 told = msgspec.structs.replace(spoken, is_mine=is_mine)
                 taken.append(Event("chat", msgspec.json.encode(told), self.channel.id))
@@ -103,13 +103,13 @@ class Watch:
     async def refusal(self) -> str:
         """Why its guest may no longer look at the table, or so; or ""."""
         place, guest = self.place, self.channel.guest
-        if place.face is None:
+        if place.glimpse is None:
             return ""
         version, company = place.version, await place.hall.company(place.id)
         if not company.may_look(guest):
             return "storage-no-table"
         if self.viewer != SPECTATOR and self.viewer not in company.seats_of(
-            guest, place.face.table
+            guest, place.glimpse.table
         ):
             return "not-yours"
         self.allowed = version
@@ -129,7 +129,7 @@ class Watch:
     @property
     def _is_behind(self) -> bool:
         """Whether a frame is on its way that says how the table came to be as it is shown."""
-        return self.place.face is not None and self.head < self.place.face.table.head
+        return self.place.glimpse is not None and self.head < self.place.glimpse.table.head
 
 
 class Channel:

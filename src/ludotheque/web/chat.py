@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 PLAYERS, WATCHERS = "players", "watchers"
 
 
-class Spoken(Struct, frozen=True):
+class Remark(Struct, frozen=True):
     """A word at a table; `seat` of a player, null of one who watches.
 
     `speaker` is who said it, at this table alone: by it one is muted, or refused.
@@ -36,11 +36,11 @@ class Spoken(Struct, frozen=True):
         return self.audience == PLAYERS or not is_apart
 
 
-def spoken_of(table_id: str, said: Said, company: Company, table: Table, guest: str = "") -> Spoken:
+def spoken_of(table_id: str, said: Said, company: Company, table: Table, guest: str = "") -> Remark:
     """A word as it is told to a guest, at a table as it is shown."""
     seats = [k for k, one in enumerate(table.seats) if one.name == said.player_id]
     is_mine = bool(guest) and company.owner_of(said.player_id) == guest
-    return Spoken(
+    return Remark(
         table_id, said.n, seats[0] if seats else None, company.name_of(said.player_id),
         said.text, said.time, said.audience, is_mine, said.player_id,
     )  # fmt: skip

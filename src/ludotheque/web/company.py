@@ -23,7 +23,7 @@ SEVERAL = "~"
 MOST = 6  # seats of a table
 
 
-def players(guest: str) -> list[str]:
+def persons_of(guest: str) -> list[str]:
     """As whom a guest may sit at a table: himself, others at his screen, whose seats he took."""
     return [guest, *(f"{guest}{SEVERAL}{seat}" for seat in range(MOST)), *heirs(guest)]
 

@@ -20,7 +20,7 @@ from ludotheque.web.channel import Channel, Event, Watch
 from ludotheque.web.company import bits, stage_of
 
 if TYPE_CHECKING:
-    from ludotheque.web.chat import Spoken
+    from ludotheque.web.chat import Remark
     from ludotheque.web.hall import Hall
 
 HEARTBEAT = 10.0  # seconds between two of a channel
@@ -31,14 +31,14 @@ MOST_WINDOWS = 10_000  # that all have left, of which is remembered who was ther
 Presence = tuple[set[int], int]  # the seats that look, and how many others do
 
 
-class Face(NamedTuple):
+class Glimpse(NamedTuple):
     """A table as it is shown, and who has to act as far as he knows."""
 
     table: Table
     asked: int
 
     @classmethod
-    def of(cls, resident: Resident) -> Face:
+    def of(cls, resident: Resident) -> Glimpse:
         shown = resident.shown
         asked = sum(1 << k for k in range(len(shown.seats)) if resident.is_asked(k))
         return cls(shown, asked)
@@ -49,7 +49,7 @@ class Place:
 
     def __init__(self, hall: Hall, table_id: str) -> None:
         self.hall, self.id = hall, table_id
-        self.face: Face | None = None
+        self.glimpse: Glimpse | None = None
         self.watches: set[Watch] = set()
         self.coming = 0  # those who will watch as soon as the table is found
         self.beside = self.said = -1  # of changes beside the log, and of words: the newest known
@@ -72,31 +72,31 @@ class Place:
         version, known = self.version, self._houses.get(guest)
         if known is not None:
             return known[1]
-        assert self.face is not None
+        assert self.glimpse is not None
         company = await self.hall.company(self.id)
-        missing = {one.name for one in self.face.table.seats if one.name} - {*company.people}
+        missing = {one.name for one in self.glimpse.table.seats if one.name} - {*company.people}
         if missing - self._sought:  # somebody has just sat down; or was forgotten
             self._sought |= missing
             self.hall.meet_anew(self.id)
             company = await self.hall.company(self.id)
-        made = msgspec.json.encode(company.house(self.face.table, guest, *self.present(guest)))
+        made = msgspec.json.encode(company.house(self.glimpse.table, guest, *self.present(guest)))
         if version == self.version:
             self._houses[guest] = version, made
         return made
 
-    def show(self, face: Face) -> bool:
-        """Have another face; whether the house part of frames is another by that."""
-        before, self.face = self.face, face
-        if before is not None and self.frozen is None and not face.table.is_shared:
-            return _house_of(before.table) != _house_of(face.table)
+    def show(self, glimpse: Glimpse) -> bool:
+        """Have another glimpse; whether the house part of frames is another by that."""
+        before, self.glimpse = self.glimpse, glimpse
+        if before is not None and self.frozen is None and not glimpse.table.is_shared:
+            return _house_of(before.table) != _house_of(glimpse.table)
         was, here = self.frozen, self._present()
-        if not face.table.is_shared:
+        if not glimpse.table.is_shared:
             self.frozen = None
         elif before is None:  # all may have left since the window began
-            self.frozen = self.hall.hub.remembered(self.id, face) or here
-        elif before.table.head != face.table.head:
+            self.frozen = self.hall.hub.remembered(self.id, glimpse) or here
+        elif before.table.head != glimpse.table.head:
             self.frozen = here
-        is_other = before is None or _house_of(before.table) != _house_of(face.table)
+        is_other = before is None or _house_of(before.table) != _house_of(glimpse.table)
         return is_other or (was is not None and was != (self.frozen or here))
 
     def present(self, guest: str) -> Presence:
@@ -161,7 +161,7 @@ class Hub:
         From any thread.
         """
         if resident.id in self.places or resident.id in self.interest:
-            self.soon(self._told, resident.id, Face.of(resident), seat)
+            self.soon(self._told, resident.id, Glimpse.of(resident), seat)
 
     def compiled(self) -> None:
         """A game is further on; from any thread."""
@@ -181,7 +181,7 @@ class Hub:
             if channel.is_whole:
                 channel.note(kind, event)
 
-    async def watch(self, channel: Channel, table_id: str, viewer: int, since: int) -> None:
+    async def watch(self, channel: Channel, table_id: str, viewer: int, since_seq: int) -> None:
         """Let a channel have all that a viewer may know from now on, and what he missed."""
         place = self.places.get(table_id)
         if place is None:
@@ -191,8 +191,8 @@ class Hub:
             if self.hall.peers is not None and place.said < 0:
                 place.said = await self.hall.run(lambda: self.hall.store.last_word(table_id))
                 place.cleared = (await self.hall.company(table_id)).room.cleared
-            listener = await self._listen(place, viewer, since)
-            watch = Watch(channel, place, viewer, listener, since)
+            listener = await self._listen(place, viewer, since_seq)
+            watch = Watch(channel, place, viewer, listener, since_seq)
             channel.watches.append(watch)
             place.watches.add(watch)
         finally:
@@ -211,12 +211,14 @@ class Hub:
         wake = watch.channel.wake
         watch.listener.on_news(lambda: self.soon(wake))
 
-    async def _listen(self, place: Place, viewer: int, since: int) -> Listener:
-        def listen(resident: Resident) -> tuple[Listener, Face]:
-            return resident.listen(viewer, since), Face.of(resident)
+    async def _listen(self, place: Place, viewer: int, since_seq: int) -> Listener:
+        def listen(resident: Resident) -> tuple[Listener, Glimpse]:
+            return resident.listen(viewer, since_seq), Glimpse.of(resident)
 
-        listener, face = await self.hall.at(place.id, listen)
-        if (place.face is None or place.face.table.head < face.table.head) and place.show(face):
+        listener, glimpse = await self.hall.at(place.id, listen)
+        if (place.glimpse is None or place.glimpse.table.head < glimpse.table.head) and place.show(
+            glimpse
+        ):
             place.change()
         return listener
 
@@ -258,9 +260,13 @@ class Hub:
     async def clear(self, table_id: str, times: int) -> None:
         """Refuse who watches a table here and has no seat: the last of so many times, once."""
         place = self.places.get(table_id)
-        if place is None or place.face is None or place.cleared >= times:
+        if place is None or place.glimpse is None or place.cleared >= times:
             return
-        place.cleared, table, company = times, place.face.table, await self.hall.company(table_id)
+        place.cleared, table, company = (
+            times,
+            place.glimpse.table,
+            await self.hall.company(table_id),
+        )
         for guest in {one.channel.guest for one in place.watches} - {"", company.room.owner}:
             if not company.seats_of(guest, table):
                 refuse = partial(self.hall.store.put_member, table_id, guest, True)
@@ -268,7 +274,7 @@ class Hub:
         self.hall.meet_anew(table_id)
         self.change(table_id)
 
-    def say(self, table_id: str, spoken: Spoken, guest: str) -> None:
+    def say(self, table_id: str, spoken: Remark, guest: str) -> None:
         """Let all who watch a table have a guest's word."""
         if self.hall.peers is None:
             self.tell_word(table_id, spoken, guest)
@@ -276,57 +282,59 @@ class Hub:
             self.hall.peers.look(table_id)
             self.hall.peers.changed(table_id)
 
-    def tell_word(self, table_id: str, spoken: Spoken, guest: str) -> None:
+    def tell_word(self, table_id: str, spoken: Remark, guest: str) -> None:
         """Let those who watch a table here have a guest's word."""
         for watch in self.places[table_id].watches if table_id in self.places else ():
             watch.said.append((spoken, guest))
             watch.channel.wake()
 
-    def present(self, table_id: str, face: Face, guest: str) -> Presence:
+    def present(self, table_id: str, glimpse: Glimpse, guest: str) -> Presence:
         """The seats that look at a table, as a guest may know it, and how many others."""
         place = self.places.get(table_id)
-        return place.present(guest) if place else self.remembered(table_id, face) or (set(), 0)
+        return place.present(guest) if place else self.remembered(table_id, glimpse) or (set(), 0)
 
-    def remembered(self, table_id: str, face: Face) -> Presence | None:
+    def remembered(self, table_id: str, glimpse: Glimpse) -> Presence | None:
         """Who was at a table when its window began, if all have left since."""
         head, here = self._windows.get(table_id, (-1, None))
-        return here if head == face.table.head else None
+        return here if head == glimpse.table.head else None
 
     def _clear(self, place: Place) -> None:
         if place.watches or place.coming:
             return
         self.places.pop(place.id, None)
-        if place.frozen is not None and place.face is not None:
-            self._windows[place.id] = place.face.table.head, place.frozen
+        if place.frozen is not None and place.glimpse is not None:
+            self._windows[place.id] = place.glimpse.table.head, place.frozen
             self._windows.move_to_end(place.id)
             if len(self._windows) > MOST_WINDOWS:
                 self._windows.popitem(last=False)
 
-    def _told(self, table_id: str, face: Face, seat: int | None = None) -> None:
+    def _told(self, table_id: str, glimpse: Glimpse, seat: int | None = None) -> None:
         place = self.places.get(table_id)
         if place is not None:
-            before = place.face
-            is_newer = before is None or before.table.head <= face.table.head
-            if is_newer and place.show(face):
+            before = place.glimpse
+            is_newer = before is None or before.table.head <= glimpse.table.head
+            if is_newer and place.show(glimpse):
                 place.change()
         for channel in self.interest.get(table_id, ()):
-            self.keep(asyncio.create_task(self._mine(channel, table_id, face, seat)))
+            self.keep(asyncio.create_task(self._mine(channel, table_id, glimpse, seat)))
 
     def keep(self, task: asyncio.Task[None]) -> None:
         """Let a task run until it ends, or all does."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _mine(self, channel: Channel, table_id: str, face: Face, seat: int | None) -> None:
+    async def _mine(
+        self, channel: Channel, table_id: str, glimpse: Glimpse, seat: int | None
+    ) -> None:
         company = await self.hall.company(table_id)
         if not company.may_look(channel.guest):
             self.interest.get(table_id, set()).discard(channel)
             return
-        seats = company.seats_of(channel.guest, face.table)
+        seats = company.seats_of(channel.guest, glimpse.table)
         if seat is not None and seat not in seats:
             return  # while a window runs, who has answered learns it alone
-        asked = any(face.asked >> seat & 1 for seat in seats)
-        channel.mine(table_id, asked, stage_of(face.table))
+        asked = any(glimpse.asked >> seat & 1 for seat in seats)
+        channel.mine(table_id, asked, stage_of(glimpse.table))
 
     async def _beat(self) -> None:
         while True:

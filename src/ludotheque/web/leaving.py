@@ -8,7 +8,7 @@ from ludotheque.core.errors import Conflict, Stale
 from ludotheque.storage import Card, new_id
 from ludotheque.tables import Command, Table
 from ludotheque.web.catalogue import usual_level
-from ludotheque.web.company import players
+from ludotheque.web.company import persons_of
 from ludotheque.web.hall import Hall
 
 TRIES = 20
@@ -19,7 +19,7 @@ async def leave_all(hall: Hall, guest: str) -> None:
 
     A table whose game cannot be played here stays as it is.
     """
-    persons = players(guest)
+    persons = persons_of(guest)
     mine = await hall.run(
         lambda: hall.store.listing(("waiting", "running"), persons=persons, limit=1_000_000)
     )

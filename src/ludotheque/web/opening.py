@@ -102,7 +102,7 @@ async def _send(
     acting: Caller, table_id: str, seat: int, person: str, do: str, **body: Any
 ) -> None:
     hall = acting.hall
-    head = await hall.at(table_id, lambda resident: resident.told)
+    head = await hall.at(table_id, lambda resident: resident.told_head)
     command = Command(f"opening-{new_id()}", head, do, **body)
     await hall.wait(lambda: hall.house.send(table_id, seat, command, person))
 

@@ -101,7 +101,7 @@ async def own_log(asking: Asking, table: TableId, seat: SeatQuery = None) -> Res
     found = await sight(asking, table, seat)
 
     def look(resident: Resident) -> bytes:
-        log = resident.look(found.viewer).log[: resident.told + 1]
+        log = resident.look(found.viewer).log[: resident.told_head + 1]
         return msgspec.json.Encoder().encode_lines([frames.named(e, found.company) for e in log])
 
     return await packed(asking, await asking.hall.at(table, look), NDJSON)
@@ -191,7 +191,7 @@ def checked(data: bytes, commitment: str, language: str) -> Checked:
 def told_log(resident: Resident) -> bytes:
     """The log as far as it is told: the whole truth, of which views are made."""
     lines = bytes(resident.table.log).split(b"\n")
-    return b"\n".join([*lines[: resident.told + 1], b""])
+    return b"\n".join([*lines[: resident.told_head + 1], b""])
 
 
 def replayed(log: bytes, viewer: int, company: Company) -> Replay:

@@ -148,13 +148,13 @@ class Peers:
         """Let those who watch have what was said, wherever it was."""
         hall, place = self._hall, self._hall.hub.places[table_id]
         words = await hall.run(lambda: hall.store.chat(table_id, place.said))
-        if words and place.face is not None:
+        if words and place.glimpse is not None:
             company = await hall.company(table_id)
             for said in words:
                 if said.n <= place.said:
                     continue  # told meanwhile
                 place.said = said.n
-                spoken = spoken_of(table_id, said, company, place.face.table)
+                spoken = spoken_of(table_id, said, company, place.glimpse.table)
                 hall.hub.tell_word(table_id, spoken, company.owner_of(said.player_id))
 
     async def _follow(self) -> None:
@@ -205,7 +205,7 @@ class Peers:
 
 def _tell(hub: Hub, before: int, resident: Resident) -> None:
     """Tell of what all may know that was not written before; answers in a window are not."""
-    if resident.told > before:
+    if resident.told_head > before:
         hub.told(resident, None)
 
 

@@ -12,7 +12,7 @@ from ludotheque.core.words import Sitter
 from ludotheque.storage import UnknownTable
 from ludotheque.tables import Table
 from ludotheque.web.company import Company
-from ludotheque.web.hub import Face
+from ludotheque.web.hub import Glimpse
 from ludotheque.web.identity import Caller
 from ludotheque.web.problems import Refused
 
@@ -24,12 +24,12 @@ class Sight(NamedTuple):
     """A table as it is shown, who is there, and with whose eyes somebody looks."""
 
     company: Company
-    face: Face
+    glimpse: Glimpse
     viewer: int
 
     @property
     def table(self) -> Table:
-        return self.face.table
+        return self.glimpse.table
 
     @property
     def is_over(self) -> bool:
@@ -53,18 +53,18 @@ async def company_for(caller: Caller, table_id: str, looks: bool = False) -> Com
 async def sight(caller: Caller, table_id: str, seat: int | None) -> Sight:
     """A table for a viewer: a seat of his own, his first, or a spectator."""
     company = await company_for(caller, table_id, looks=True)
-    face = await caller.hall.glance(table_id, Face.of)
-    if {one.name for one in face.table.seats if one.name} - {*company.people}:
+    glimpse = await caller.hall.glance(table_id, Glimpse.of)
+    if {one.name for one in glimpse.table.seats if one.name} - {*company.people}:
         caller.hall.meet_anew(table_id)  # somebody has just sat down; or was forgotten
         company = await caller.hall.company(table_id)
-    mine = company.seats_of(caller.id, face.table)
+    mine = company.seats_of(caller.id, glimpse.table)
     if seat is None:
         seat = mine[0] if mine else SPECTATOR
     elif seat < 0:
         seat = SPECTATOR
     elif seat not in mine:
         raise Conflict("not-yours", seat=Sitter(seat))
-    return Sight(company, face, seat)
+    return Sight(company, glimpse, seat)
 
 
 async def own_seat(caller: Caller, table_id: str, seat: int | None) -> Sight:

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError
 from ludotheque.web.channel import BACK, Channel, Event
-from ludotheque.web.company import players
+from ludotheque.web.company import persons_of
 from ludotheque.web.guard import sender
 from ludotheque.web.identity import Caller, caller
 from ludotheque.web.limits import home
@@ -85,7 +85,7 @@ async def whole_stream(
                 said = {"table": table, "seat": seat, "code": error.message}
                 channel.note(f"gone/{table}.{seat}", Event("gone", msgspec.json.encode(said)))
         if asking.id:
-            persons = players(asking.id)
+            persons = persons_of(asking.id)
             mine = await hall.run(
                 lambda: hall.store.listing(("waiting", "running"), persons=persons)
             )

@@ -17,9 +17,9 @@ from ludotheque.tables.clocks import LEAST
 from ludotheque.web import frames
 from ludotheque.web.answers import docs, nothing, reply
 from ludotheque.web.bodies import RefuseBody, RoomBody, TableBody
-from ludotheque.web.company import Seat, players
+from ludotheque.web.company import Seat, persons_of
 from ludotheque.web.frames import Told
-from ludotheque.web.hub import Face
+from ludotheque.web.hub import Glimpse
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.opening import again, opened
 from ludotheque.web.problems import Refused
@@ -107,7 +107,7 @@ async def list_tables(
     hall = asking.hall
     if of == "mine" and not asking.id:
         return reply(Listings([], None))
-    persons = players(asking.id) if of == "mine" else None
+    persons = persons_of(asking.id) if of == "mine" else None
     now, (created, _, last) = hall.store.now(), after.partition(".")
     cards = await hall.run(
         lambda: hall.store.listing(
@@ -143,10 +143,10 @@ async def _listing(asking: Caller, card: Card, now: int) -> Listing | None:
     stage = {"waiting": "seating", "running": "playing"}.get(card.status, "over")
     asked, result, until = False, None, None
     if is_mine and game and stage != "seating":
-        face = await hall.at(card.id, Face.of)
-        asked = any(face.asked >> k & 1 for k in company.seats_of(asking.id, face.table))
-        result, clock = face.table.result, face.table.clock
-        until = clock.next(face.table) if asked and clock else None
+        glimpse = await hall.at(card.id, Glimpse.of)
+        asked = any(glimpse.asked >> k & 1 for k in company.seats_of(asking.id, glimpse.table))
+        result, clock = glimpse.table.result, glimpse.table.clock
+        until = clock.next(glimpse.table) if asked and clock else None
     # a window that has ended early is told of later: until then it looks as when it began
     touched = card.touched - LEAST if card.touched > now else card.touched
     return Listing(
@@ -165,12 +165,12 @@ async def read_table(asking: Asking, table: TableId, seat: SeatQuery = None) -> 
 async def _whole(asking: Caller, table: str, seat: int | None = None) -> bytes:
     """A frame and its house, both of the same moment."""
     found = await sight(asking, table, seat)
-    frame, face = await asking.hall.at(
-        table, lambda resident: (resident.whole(found.viewer), Face.of(resident))
+    frame, glimpse = await asking.hall.at(
+        table, lambda resident: (resident.whole(found.viewer), Glimpse.of(resident))
     )
     data = frames.encoded(table, found.viewer, frame, found.company)
-    here = asking.hall.hub.present(table, face, asking.id)
-    house = found.company.house(face.table, asking.id, *here)
+    here = asking.hall.hub.present(table, glimpse, asking.id)
+    house = found.company.house(glimpse.table, asking.id, *here)
     return frames.with_house(data, msgspec.json.encode(house))
 
 

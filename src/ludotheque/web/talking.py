@@ -13,7 +13,7 @@ from ludotheque.storage import Person, new_id
 from ludotheque.web import names
 from ludotheque.web.answers import docs, reply
 from ludotheque.web.bodies import ChatBody
-from ludotheque.web.chat import PLAYERS, WATCHERS, Spoken, spoken_of
+from ludotheque.web.chat import PLAYERS, WATCHERS, Remark, spoken_of
 from ludotheque.web.company import watcher
 from ludotheque.web.identity import Caller, caller, guest
 from ludotheque.web.names import MOST_SAID, UNNAMED
@@ -35,11 +35,11 @@ Acting = Annotated[Caller, Depends(guest)]
 class Conversation(Struct, frozen=True):
     """What was said at a table; if that is not all, what comes after number `next`."""
 
-    said: list[Spoken]
+    said: list[Remark]
     next: int | None
 
 
-@router.post("", status_code=201, responses=docs(Spoken, 404, 409, status=201))
+@router.post("", status_code=201, responses=docs(Remark, 404, 409, status=201))
 async def talk(acting: Acting, table: TableId, body: ChatBody, seat: SeatQuery = None) -> Response:
     """Say something: players to all, those who watch to each other until the game is over."""
     acting.want("talk")

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from ludotheque.web.answers import REF, Docs, docs, schema_of
-from ludotheque.web.chat import Spoken
+from ludotheque.web.chat import Remark
 from ludotheque.web.company import House
 from ludotheque.web.compiling import Readiness
 from ludotheque.web.frames import Told
@@ -57,7 +57,7 @@ class Nothing(Struct, frozen=True):
 
 
 EVENTS: dict[str, Any] = {
-    "frame": Told, "house": HouseNews, "chat": Spoken, "heartbeat": Heartbeat, "gone": Gone,
+    "frame": Told, "house": HouseNews, "chat": Remark, "heartbeat": Heartbeat, "gone": Gone,
     "bye": Bye, "mine": Mine, "lobby": Nothing, "games": dict[str, Readiness],
 }  # fmt: skip
 

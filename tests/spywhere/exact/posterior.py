@@ -36,7 +36,7 @@ from ludotheque.core.bits import popcount
 from ludotheque.core.jit import inlined, rule
 from ludotheque.core.rng import Rng, below, uniform
 from ludotheque.games.spywhere.equipment import COPIES, NATIONS
-from tests.spywhere.exact.redraws import Triples, call_late, place_marks, redraw_ratio, settle
+from tests.spywhere.exact.redraws import Triples, call_late, keep_one, place_marks, redraw_ratio
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -104,7 +104,7 @@ def draw_past(
             ratio = _late_ratio(past, drawn, frees) * redraw_ratio(triples, past.ends, drawn, left)
             is_accepted = uniform(rng) < ratio
             if len(triples.alike) and not is_accepted:
-                is_accepted = settle(rng, triples, ratio, drawn, left)
+                is_accepted = keep_one(rng, triples, ratio, drawn, left)
     for nation in range(NATIONS):
         pool[nation] = left[nation]
 

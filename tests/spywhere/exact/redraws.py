@@ -103,7 +103,7 @@ def redraw_ratio(triples: Triples, ends: Ints, drawn: Ints, left: Ints) -> float
 
 
 @rule
-def settle(rng: Rng, triples: Triples, ratio: float, drawn: Ints, left: Ints) -> bool:
+def keep_one(rng: Rng, triples: Triples, ratio: float, drawn: Ints, left: Ints) -> bool:
     """Keep one of the pasts not accepted, by their ratios; after MOST_PASTS let it be that one."""
     kept, tally = triples.kept, triples.tally
     tally[0] += 1.0

@@ -1,8 +1,8 @@
 """How a machine hands out its money at the start (A3): one of many sheets, never the same.
 
 A *manner* says what parts of the money go to agents, the first mattering most; which agents they
-are is drawn by lot. A sheet is put down lot by lot, and every lot is asked for anew; so each time
-the whole is drawn among all sheets that begin with what is already put down, by their likelihood.
+are is left to chance. A sheet is put down lot by lot, and every lot is asked for anew; so each time
+the whole is chosen among all sheets that begin with what is already put down, by their likelihood.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from ludotheque.bots.search import drawn
+from ludotheque.bots.search import by_odds
 from ludotheque.core.rng import Rng
 from ludotheque.core.rows import Row
 from ludotheque.games.agent.actions import put_amount, put_lot
@@ -37,11 +37,11 @@ def next_lot(public: Row, mine: Row, rng: Rng) -> int:
     if not ways:
         return SEAL
     odds = np.array([likely for likely, _, _ in ways])
-    _, part, rest = ways[drawn(odds, len(odds), rng)]
+    _, part, rest = ways[by_odds(odds, len(odds), rng)]
     if part != begun[at]:
         return _put(public, at, begun[at], part)
     for agent in range(at + 1, agents):
-        part = rest.pop(drawn(np.ones(len(rest)), len(rest), rng))
+        part = rest.pop(by_odds(np.ones(len(rest)), len(rest), rng))
         if any(part):
             return _put(public, agent, begun[agent], part)
     return SEAL

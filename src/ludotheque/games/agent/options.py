@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.core.options import Choice, Number, Options, Value
+from ludotheque.core.options import Number, OneOf, Options, Value
 from ludotheque.games.agent import maps
 from ludotheque.games.agent.equipment import MOST_TAKE_BACKS
 
 
 @dataclass(frozen=True)
-class MapChoice(Choice):
+class MapChoice(OneOf):
     """A map of ours by its name, or the whole text of another, read and checked at once."""
 
     def check(self, value: Value) -> str:
@@ -33,14 +33,14 @@ class MapChoice(Choice):
 
 OPTIONS = Options(
     (
-        Choice("case_handling", ("free", "turn", "extra")),
-        Choice("contest_tie", ("mover", "turn_order", "first")),
+        OneOf("case_handling", ("free", "turn", "extra")),
+        OneOf("contest_tie", ("mover", "turn_order", "first")),
         Number("take_backs", 3, 1, MOST_TAKE_BACKS),
-        Choice("captured_case", ("may", "must")),
-        Choice("failed_protest", ("free", "lose_turn")),
+        OneOf("captured_case", ("may", "must")),
+        OneOf("failed_protest", ("free", "lose_turn")),
         MapChoice("map", maps.SHIPPED),
         Number("round_limit", 60, 0, 10000),
-        Choice("lots", ("sheet", "free")),
+        OneOf("lots", ("sheet", "free")),
     ),
     {
         "standard": {},  # a blend of both

@@ -35,7 +35,7 @@ COLOURS: tuple[Colour, ...] = ("green", "blue", "red", "yellow")
 
 
 class Place(Struct, frozen=True):
-    """A space of the map, where it is drawn (0 to 100 both ways), and where its roads lead."""
+    """A space of the map, where it is shown (0 to 100 both ways), and where its roads lead."""
 
     space: Space
     x: int

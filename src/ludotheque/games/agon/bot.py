@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.bots import Budget, Report, least, silent
-from ludotheque.bots.search import drawn
+from ludotheque.bots.search import by_odds
 from ludotheque.core import calls
 from ludotheque.core.contract import Opinion, Seen
 from ludotheque.core.game import Game
@@ -23,7 +23,7 @@ from ludotheque.core.rows import Row
 from ludotheque.core.view import View
 from ludotheque.games.agon.board import BIT_OF_NAME, CAPTURED_KEYS, KEYS, TURN_KEY
 from ludotheque.games.agon.facts import Captured, Laid, Passed, Placed, Slid
-from ludotheque.games.agon.memory import Table
+from ludotheque.games.agon.memory import Memory
 from ludotheque.games.agon.search import Work, parts, search
 from ludotheque.games.agon.thinking import CONTEMPT, Thinker
 
@@ -84,7 +84,7 @@ def choose(
     if level.error:
         scores = np.array(thinker.scores(actions, depth or 1))
         odds = np.exp((scores - scores.max()) / level.error)
-        return actions[drawn(odds, len(odds), rng)]
+        return actions[by_odds(odds, len(odds), rng)]
     seconds = least(budget.seconds, level.seconds)
     return thinker.best(seconds, least(budget.nodes, level.nodes), depth, report).pv[0]
 
@@ -104,7 +104,7 @@ def _thinker(
 ) -> Thinker:
     """Somebody who knows a position and what stood before it."""
     states = view.game.states()
-    calls.imagine(view.views, 0, seeded(0), states, 0)  # nothing is hidden, so nothing is drawn
+    calls.imagine(view.views, 0, seeded(0), states, 0)  # nothing is hidden, so nothing is guessed
     stood = Counter([int(states[0].public.key), *keys_before(states[0].public, log)])
     past = [key for key, times in stood.items() if times > 1]
     return Thinker(states, threads, past=past, contempt=contempt)
@@ -112,17 +112,17 @@ def _thinker(
 
 def needed(game: Game) -> list[Need]:
     """What a worker compiles for it, what takes longest first."""
-    work, table = np.zeros(1, Work)[0], np.zeros(1, Table)[0]
+    work, memory = np.zeros(1, Work)[0], np.zeros(1, Memory)[0]
     return [
-        (search, work, table, 0, 0, 0, 0),
+        (search, work, memory, 0, 0, 0, 0),
         (calls.imagine, game.views(), 0, seeded(0), game.states(), 0),
-        (drawn, np.zeros(1), 1, seeded(0)),
+        (by_odds, np.zeros(1), 1, seeded(0)),
     ]
 
 
 def shared(game: Game) -> list[Need]:
     """The parts of that which two processes share."""
-    return parts(np.zeros(1, Work)[0], np.zeros(1, Table)[0])
+    return parts(np.zeros(1, Work)[0], np.zeros(1, Memory)[0])
 
 
 def keys_before(public: Row, log: Sequence[Seen[Any]]) -> Iterator[int]:

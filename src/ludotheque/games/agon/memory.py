@@ -1,4 +1,4 @@
-"""What the search remembers of positions: a table that threads share without locks.
+"""What the search remembers of positions: threads share it without locks.
 
 A slot is two entries, the deeper and the later; an entry is one word, so that no thread can tear
 it: move 12 bits, value 16, depth 6, bound 2, and the upper 28 of the position's key. Small enough
@@ -25,7 +25,7 @@ WON = WIN - 1_000  # beyond it a value is a forced end
 
 KNOWN = np.uint64((1 << 36) - 1)
 CHECK = ~KNOWN
-Table = layout(entries=("u8", (SLOTS, 2)))
+Memory = layout(entries=("u8", (SLOTS, 2)))
 
 
 @inlined

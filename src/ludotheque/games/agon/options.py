@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ludotheque.core.options import Choice, Flag, Options
+from ludotheque.core.options import Flag, OneOf, Options
 
 OPTIONS = Options(
     (
-        Choice("pincer", ("line", "bend", "ring")),
+        OneOf("pincer", ("line", "bend", "ring")),
         Flag("placement_costs_turn", True),
-        Choice("queen_return", ("not_throne", "anywhere", "edge", "opponent")),
-        Choice("placement", ("strict", "lax")),
-        Choice("enter_pincer", ("to_capture", "never")),
-        Choice("start", ("fixed", "placed")),
-        Choice("ring_loss", ("empty", "no_own_queen")),
-        Choice("draws", ("standard", "none")),  # ties; records know the option by this name
+        OneOf("queen_return", ("not_throne", "anywhere", "edge", "opponent")),
+        OneOf("placement", ("strict", "lax")),
+        OneOf("enter_pincer", ("to_capture", "never")),
+        OneOf("start", ("fixed", "placed")),
+        OneOf("ring_loss", ("empty", "no_own_queen")),
+        OneOf("draws", ("standard", "none")),  # ties; records know the option by this name
     ),
     {
         "standard": {},

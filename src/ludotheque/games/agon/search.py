@@ -1,11 +1,11 @@
-"""Alpha-beta over the rules of Agon: compiled, one row of memory a thread, one shared table.
+"""Alpha-beta over the rules of Agon: compiled, one row of memory a thread, one shared memory.
 
 A node is a position that `apply` made. Values are those of `evaluation`, for the seat asked; a win
 n plies from the root is WIN - n. What ends a game is read from the row and nowhere else; a
 position whose moves would be looked at, and which stood before on the way from the root or twice
 before the root, counts as a tie, also where captures and placements lead round to it and only the
 limit of plies ends that (G14).
-Constants go on as `whole` numbers: numba compiles a function anew for each literal, and recursion
+Constants go on as `int64`: numba compiles a function anew for each literal, and recursion
 over two such versions ends in a broken cache (numba#6061).
 """
 

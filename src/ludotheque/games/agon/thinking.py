@@ -1,6 +1,6 @@
 """Thinking about a position: deeper and deeper until a bound is met, on one thread or several.
 
-Threads share the table and nothing else (lazy SMP): each searches the same position, every other
+Threads share the memory and nothing else (lazy SMP): each searches the same position, every other
 one a ply ahead, and finds there what the others have left.
 """
 
@@ -16,7 +16,7 @@ from ludotheque.bots import Info, Report, silent
 from ludotheque.core import calls
 from ludotheque.core.rows import Rows, copied
 from ludotheque.games.agon.evaluation import TUNED, weights
-from ludotheque.games.agon.memory import NO_MOVE, WIN, WON, Table
+from ludotheque.games.agon.memory import NO_MOVE, WIN, WON, Memory
 from ludotheque.games.agon.search import DEEPEST, PAST, Work, search
 
 NO_LIMIT = 1 << 62
@@ -41,7 +41,7 @@ class Thinker:
     ) -> None:
         self.contempt = contempt
         self.works = np.zeros(threads, Work)
-        self.tables = np.zeros(1, Table)
+        self.memories = np.zeros(1, Memory)
         self.works["weights"] = weights(values)[0]
         for key in past:
             self.works["past"][:, key % PAST] = key
@@ -116,7 +116,7 @@ class Thinker:
         low, high = (guess - WINDOW, guess + WINDOW) if depth > 4 else (-WIN, WIN)
         while True:
             self.works["best"][i] = NO_MOVE
-            score: int = search(self.works[i], self.tables[0], 0, depth, low, high)
+            score: int = search(self.works[i], self.memories[0], 0, depth, low, high)
             if self.works["stop"][i] or low < score < high or (low, high) == (-WIN, WIN):
                 return score
             low, high = (-WIN, high) if score <= low else (low, WIN)
@@ -140,5 +140,5 @@ class Thinker:
         if self.works["past"][0, key % PAST] == key:
             return -self.contempt
         self.works["states"][0, 0] = after[0]
-        score = int(search(self.works[0], self.tables[0], 0, depth - 1, -WIN, WIN))
+        score = int(search(self.works[0], self.memories[0], 0, depth - 1, -WIN, WIN))
         return score if asked >> 1 == self.seat else -score

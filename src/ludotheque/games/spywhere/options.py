@@ -7,14 +7,14 @@ the fifth (S18).
 
 from __future__ import annotations
 
-from ludotheque.core.options import Choice, Flag, Number, Options
+from ludotheque.core.options import Flag, Number, OneOf, Options
 from ludotheque.games.spywhere.equipment import MOST_TURNS, NAMES
 
 OPTIONS = Options(
     (
         Flag("reshuffle_triples", False),
-        Choice("removed", ("random", *NAMES, "none")),
-        Choice("first", ("lot", "1", "2", "3", "4", "5", "6")),
+        OneOf("removed", ("random", *NAMES, "none")),
+        OneOf("first", ("lot", "1", "2", "3", "4", "5", "6")),
         Number("first_guess", 0, 0, MOST_TURNS),
         Flag("last_round", False),
     ),

@@ -80,13 +80,13 @@ function named(language: string, font: Font = "Palatino Bold") {
 }
 
 /** What a name touches, in words. */
-function touched(places: Place[], drawn: Layout): string[] {
-  const at = (space: string) => drawn.towns.get(space)!;
+function touched(places: Place[], laid: Layout): string[] {
+  const at = (space: string) => laid.towns.get(space)!;
   const found: string[] = [];
   const check = (what: string, box: Box, name: string, isOn: boolean) => {
     if (isOn) found.push(`${name} on ${what} (${Math.round(box.left)}, ${Math.round(box.top)})`);
   };
-  drawn.names.forEach((one, k) => {
+  laid.names.forEach((one, k) => {
     const { box, text } = one;
     if (one.isNumber) found.push(`${one.space} is but a number`);
     for (const place of places) {
@@ -94,13 +94,13 @@ function touched(places: Place[], drawn: Layout): string[] {
         check(`the far side of ${place.space}-${there}`, box, text, parts([at(place.space), at(there)], at(one.space), one)); // prettier-ignore
       for (const there of place.roads)
         check(`${place.space}-${there}`, box, text, crosses(box, at(place.space), at(there)));
-      for (const feet of stand(at(place.space), 1, drawn))
+      for (const feet of stand(at(place.space), 1, laid))
         check(`a figure in ${place.space}`, box, text, overlap(box, figureBox(feet, feet.scale)));
     }
-    for (const other of drawn.names.slice(k + 1))
+    for (const other of laid.names.slice(k + 1))
       check(other.text, box, text, overlap(box, other.box));
     check("the edge", box, text, box.left < 5 || box.top < 5);
-    check("the edge", box, text, box.right > drawn.width - 5 || box.bottom > drawn.height - 5);
+    check("the edge", box, text, box.right > laid.width - 5 || box.bottom > laid.height - 5);
   });
   return found;
 }
@@ -114,15 +114,15 @@ const plate = ({ x, y, scale }: { x: number; y: number; scale: number }): Box =>
 });
 
 /** What several agents in one town cover: names, and each other's numbers. */
-function covered(drawn: Layout): string[] {
-  const names = drawn.names.map(({ box }) => box);
+function covered(laid: Layout): string[] {
+  const names = laid.names.map(({ box }) => box);
   const found: string[] = [];
-  for (const [space, town] of drawn.towns)
+  for (const [space, town] of laid.towns)
     for (const count of [2, 3, 4]) {
-      const feet = stand(town, count, drawn, names);
+      const feet = stand(town, count, laid, names);
       feet.forEach((one, k) => {
         const box = figureBox(one, one.scale);
-        for (const name of drawn.names)
+        for (const name of laid.names)
           if (overlap(name.box, box)) found.push(`${count} in ${space} on ${name.text}`);
         for (const later of feet.slice(k + 1))
           if (overlap(plate(one), figureBox(later, later.scale)))
@@ -150,9 +150,9 @@ const cases = ["grand", "petit"].flatMap((map) =>
 test.each(cases)("%s in %s at %d x %d: no name touches anything", (map, language, wide, high) => {
   const places = shipped(map);
   expect(places.length).toBeGreaterThan(20);
-  const drawn = layOut(places, wide, high, named(language));
-  expect(touched(places, drawn)).toEqual([]);
-  expect(covered(drawn)).toEqual([]);
+  const laid = layOut(places, wide, high, named(language));
+  expect(touched(places, laid)).toEqual([]);
+  expect(covered(laid)).toEqual([]);
 });
 
 const phones = ["grand", "petit"].flatMap((map) =>
@@ -162,11 +162,11 @@ const phones = ["grand", "petit"].flatMap((map) =>
 );
 test.each(phones)("%s in %s on a phone in %s: each name is by its town", (map, language, font) => {
   const places = shipped(map);
-  const drawn = layOut(places, 344, 372, named(language, font));
-  expect(touched(places, drawn)).toEqual([]);
-  const strayed = drawn.names.filter(({ space, box }) => {
-    const own = away(box, drawn.towns.get(space)!);
-    return [...drawn.towns.values()].some((town) => away(box, town) < own);
+  const laid = layOut(places, 344, 372, named(language, font));
+  expect(touched(places, laid)).toEqual([]);
+  const strayed = laid.names.filter(({ space, box }) => {
+    const own = away(box, laid.towns.get(space)!);
+    return [...laid.towns.values()].some((town) => away(box, town) < own);
   });
   expect(strayed.map(({ text }) => text)).toEqual([]);
 });
@@ -177,16 +177,16 @@ test("what does not fit is numbered, and never overlaps", () => {
     ...named("en"),
     name: (space: string) => `${space} and all its suburbs`,
   };
-  const drawn = layOut(places, 344, 372, long);
-  expect(drawn.names.some((name) => name.isNumber)).toBe(true);
-  expect(touched(places, drawn).filter((one) => !one.endsWith("a number"))).toEqual([]);
+  const laid = layOut(places, 344, 372, long);
+  expect(laid.names.some((name) => name.isNumber)).toBe(true);
+  expect(touched(places, laid).filter((one) => !one.endsWith("a number"))).toEqual([]);
 });
 
 test("up to twelve agents stand apart in one town", () => {
-  const drawn = layOut(shipped("grand"), 748, 662, named("fr"));
+  const laid = layOut(shipped("grand"), 748, 662, named("fr"));
   for (let count = 1; count <= 12; count++) {
     for (const x of [60, 374, 690]) {
-      const feet = stand({ x, y: 300 }, count, drawn);
+      const feet = stand({ x, y: 300 }, count, laid);
       expect(new Set(feet.map((one) => `${one.x} ${one.y}`)).size).toBe(count);
       for (const one of feet) {
         const box = figureBox(one, one.scale);

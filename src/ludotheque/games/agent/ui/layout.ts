@@ -45,7 +45,7 @@ const ROAD = 1.5; // half its width
 const GAP = 2; // between a name and whatever it must not touch
 const OFFERS = 60; // the best places of a name that are tried against those of others
 
-/** The map drawn on so many pixels. */
+/** The map laid out on so many pixels. */
 export function layOut(places: Place[], width: number, height: number, words: Words): Layout {
   const isSmall = width < 560;
   const scale = isSmall ? 0.62 : Math.min(1, Math.max(0.78, width / 790));
@@ -87,7 +87,7 @@ function spread(values: number[], power: number): number[] {
 }
 
 /**
- * Where those in a town put their feet, first to last, and how large they are drawn. In a corner or
+ * Where those in a town put their feet, first to last, and how large they are shown. In a corner or
  * at a side of the map they stand inwards, for the town's name is outside. Where they would stand on
  * a name they look for another side of the town, and then make themselves smaller.
  */
@@ -175,7 +175,7 @@ type Road = [Point, Point];
 /** Names where they touch no road, no town, no figure in its town and no other name. */
 function write(places: Place[], map: Bare, words: Words): Name[] {
   const ground = survey(places, map);
-  const written = settle(places.map((place, k) => offers(place, k + 1, ground, words)));
+  const written = fit(places.map((place, k) => offers(place, k + 1, ground, words)));
   return written.map((name, k) => (name.isNumber ? beside(places[k]!, name, written, ground, words) : name)); // prettier-ignore
 }
 
@@ -319,7 +319,7 @@ function isFree(box: Box, { map, roads, rings, figures }: Ground): boolean {
 }
 
 /** Of the offers one each, so that none overlap: the cheapest first, then mended by turns. */
-function settle(offers: Candidate[][]): Candidate[] {
+function fit(offers: Candidate[][]): Candidate[] {
   const order = offers.map((_, k) => k).sort((a, b) => offers[a]!.length - offers[b]!.length);
   const chosen = offers.map((some) => some[0]!);
   const weight = offers.map(() => 1);

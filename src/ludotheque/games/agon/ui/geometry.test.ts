@@ -1,4 +1,4 @@
-// The hexagon as it is drawn, and the way of the keys over it.
+// The hexagon as it is shown, and the way of the keys over it.
 
 import { expect, test } from "vitest";
 import {
@@ -170,7 +170,7 @@ test("at the edge an arrow stays on the board, and other keys do nothing", () =>
   expect(path(flat, "f6", "Tab", "x", "Delete")).toBe("f6");
 });
 
-test("a point belongs to the cell it is drawn on, and to none beyond the board", () => {
+test("a point belongs to the cell it lies on, and to none beyond the board", () => {
   for (const lie of lies) {
     for (const cell of cells) {
       const { x, y } = spot(cell, lie);

@@ -1,4 +1,4 @@
-// The hexagon as it is drawn: where a cell lies, and which one a key leads to. No rules.
+// The hexagon as it is shown: where a cell lies, and which one a key leads to. No rules.
 
 /** A cell by its axial coordinates (G1-a). */
 export interface Axial {
@@ -18,7 +18,7 @@ export interface Spot {
   y: number;
 }
 
-/** The radius of a cell, and of the corners of the frame, in units of the drawing. */
+/** The radius of a cell, and of the corners of the frame, in units of the picture. */
 export const RADIUS = 40;
 export const FRAME = 10.55 * RADIUS;
 export const EDGE = 5;
@@ -35,7 +35,7 @@ export function steps({ q, r }: Axial, lie: Lie): [number, number] {
   return [across * turn * (lie.isMirrored ? -1 : 1), down * turn];
 }
 
-/** Where a cell is drawn; the throne is at 0, 0. */
+/** Where a cell is shown; the throne is at 0, 0. */
 export function spot(cell: Axial, lie: Lie): Spot {
   const [across, down] = steps(cell, lie);
   return lie.isPointUp
@@ -142,7 +142,7 @@ function ways(key: string, across: number, down: number, isPointUp: boolean): [n
   return straight[key] ?? slanting[key] ?? [];
 }
 
-/** The cell below a point of the drawing. */
+/** The cell below a point of the picture. */
 export function cellAt<C extends Axial>(cells: readonly C[], at: Spot, lie: Lie): C | null {
   const far = (cell: C) => {
     const { x, y } = spot(cell, lie);

@@ -25,10 +25,10 @@ export function follow(before: readonly Known[], now: readonly Standing[]): Know
 
 export type Act = LaidFact | SlidFact | PlacedFact;
 
-/** The last act until a moment that was not taken back by then. */
-export function lastAct(log: readonly Seen[], moment = Infinity): Act | null {
-  const until = log.filter((entry) => entry.seq <= moment);
-  return standingFacts(until).filter(isAct).at(-1) ?? null;
+/** The last act up to an event that was not taken back by then. */
+export function lastAct(log: readonly Seen[], head = Infinity): Act | null {
+  const known = log.filter((entry) => entry.seq <= head);
+  return standingFacts(known).filter(isAct).at(-1) ?? null;
 }
 
 const isAct = (fact: Fact): fact is Act => ["lay", "slide", "place"].includes(fact.kind);

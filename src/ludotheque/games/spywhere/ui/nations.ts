@@ -4,7 +4,7 @@ import type { Description } from "./types";
 
 export type Nation = Description["nations"][number];
 
-interface Drawn {
+interface Look {
   letter: string;
   fill: string;
   /** The pattern as one path over a field of 100 x 142. */
@@ -28,7 +28,7 @@ const dots = lines(6, 142, 12, (y) =>
 
 const WHITE = "#ffffff6b";
 
-export const NATIONS: Record<Nation, Drawn> = {
+export const NATIONS: Record<Nation, Look> = {
   italy: {
     letter: "I",
     fill: "#15734a",

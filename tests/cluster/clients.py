@@ -21,17 +21,17 @@ class Watcher(threading.Thread):
     def __init__(self, guest, table):
         super().__init__(daemon=True)
         self.guest, self.table = guest, table
-        self.numbers, self.result = [], None
+        self.seqs, self.result = [], None
         self.start()
 
     def run(self):
         while self.result is None:
-            since = self.numbers[-1] if self.numbers else -1
+            since = self.seqs[-1] if self.seqs else -1
             try:
                 path = f"/tables/{self.table}/stream"
                 with self.guest.stream(path, seat=-1, since=since) as stream:
                     for frame in frames(stream):
-                        self.numbers += [one["seq"] for one in frame["seen"]]
+                        self.seqs += [one["seq"] for one in frame["seen"]]
                         self.result = frame["result"]
                         if self.result:
                             return
@@ -39,7 +39,7 @@ class Watcher(threading.Thread):
                 time.sleep(0.1)
 
 
-class Player(threading.Thread):
+class Client(threading.Thread):
     """Acts at seats of a table whenever they are asked, now at one server, now at another."""
 
     def __init__(self, cluster, table, seats, seed):
