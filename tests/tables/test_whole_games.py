@@ -18,7 +18,18 @@ from ludotheque.core.position import Variant
 from ludotheque.tables import Table, records
 from ludotheque.tables.seen import log_of
 from tests.conformance.schemas import assert_fits
-from tests.tables.play import do, every_game, play, seated, slots, some_variants, started, viewers
+from tests.tables.play import (
+    act,
+    an_act,
+    do,
+    every_game,
+    play,
+    seated,
+    slots,
+    some_variants,
+    started,
+    viewers,
+)
 
 SEEDS = st.integers(0, 2**32 - 1)
 SCHEMA = jsonschema.Draft202012Validator(records.schema())
@@ -47,6 +58,24 @@ def test_a_table_is_the_fold_of_its_log(game: Game, seed: int) -> None:
         play(table, chooser, most=6)
         assert slots(Table.fold(table.log)) == slots(table)
         assert table.head == len(table.events) - 1 == table.log.count(b"\n") - 1
+
+
+@every_game
+@given(seed=SEEDS)
+def test_in_whatever_order_an_act_is_sent_the_log_is_the_table(game: Game, seed: int) -> None:
+    """Pages and programs draft as they like; what is folded, taken back and proven is the same."""
+    chooser = random.Random(seed)
+    table = started(chooser.choice(some_variants(game, chooser)), chooser.randbytes(32))
+    for _ in range(12):
+        if table.result is not None:
+            break
+        seat = chooser.choice(table.asked)
+        actions = an_act(table, seat, chooser)
+        act(table, seat, *chooser.sample(actions, len(actions)))
+        assert slots(Table.fold(table.log)) == slots(table)
+    if table.result is None:
+        do(table, 0, "end")
+    assert slots(records.verify(records.write(Table.fold(table.log)))) == slots(table)
 
 
 @every_game

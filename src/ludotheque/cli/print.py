@@ -13,6 +13,7 @@ from ludotheque.cli.terminal import Terminal
 from ludotheque.cli.wishes import agreed
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.errors import LudothequeError, MalformedOption
+from ludotheque.core.view import in_order
 from ludotheque.core.words import say
 from ludotheque.games import discovery
 from ludotheque.tables import Table
@@ -85,7 +86,7 @@ def _rounds(table: Table, language: str) -> list[list[str]]:
     acts: list[tuple[int, int, str]] = []
     for now, event, before, _ in steps(table.log, SPECTATOR):
         if event["do"] in ("act", "neutral"):
-            texts = (before.text(action, language) for action in event["actions"])
+            texts = (before.text(action, language) for action in in_order(event["actions"]))
             acts.append((now.head, event["seat"], " ".join(texts)))
         if "undone" in event:
             acts = [act for act in acts if act[0] < event["undone"]]

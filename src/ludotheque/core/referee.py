@@ -45,6 +45,12 @@ def attempt(game: Game, states: Rows, seat: int, actions: Sequence[int], text: s
     return Attempt(after, is_whole, before)
 
 
+def again(states: Rows, seat: int, actions: Sequence[int]) -> None:
+    """Do, in place, what was let in before: in whatever order it was given, it is the same act."""
+    for action in in_order(actions):
+        calls.act(states, 0, seat, action)
+
+
 def additions(game: Game, states: Rows, seat: int, drafted: Sequence[int]) -> list[int]:
     """What may be added to a draft, in whatever order; what ends it, too, if it may be ended."""
     found: list[int] = []

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.core import calls
 from ludotheque.core.calls import SPECTATOR
 from ludotheque.core.contract import Fact, Seen, Status
+from ludotheque.core.referee import again
 from ludotheque.core.rows import copied
 from ludotheque.core.view import View, view_of
 from ludotheque.house.listeners import MOST_FRAMES, Frame, Listener
@@ -180,8 +180,7 @@ class Resident:
         if not actions:
             return shown.view(viewer)
         states = copied(shown.states)
-        for action in actions:
-            calls.act(states, 0, viewer, action)
+        again(states, viewer, actions)
         return view_of(shown.variant.game, states, viewer)
 
     def look(self, viewer: int) -> Eyes:

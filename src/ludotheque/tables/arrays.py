@@ -11,7 +11,7 @@ from ludotheque.core import calls
 from ludotheque.core.contract import Seen, standing
 from ludotheque.core.errors import Conflict
 from ludotheque.core.rows import Rows, copied
-from ludotheque.core.view import view_of
+from ludotheque.core.view import in_order, view_of
 from ludotheque.tables.table import Table
 
 
@@ -47,7 +47,7 @@ def _decisions(table: Table) -> Iterable[tuple[Rows, int, int]]:
     for now, event in Table.unfold(table.log):
         if event["do"] == "act" and now.head in stands and states is not None:
             seat = event["seat"]
-            for action in event["actions"]:
+            for action in in_order(event["actions"]):
                 yield view_of(table.variant.game, states, seat).views, seat, action
                 calls.act(states, 0, seat, action)
         states = copied(now.states)

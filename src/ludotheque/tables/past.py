@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from ludotheque.core import calls
+from ludotheque.core.referee import again
 from ludotheque.core.rows import Rows, copied
 
 DEPTH = 8  # acts
@@ -105,8 +105,7 @@ class Past:
         nth = at // DEPTH
         states = self._state(self.bases[nth])
         for act in acts[nth * DEPTH : at]:
-            for action in act.actions:
-                calls.act(states, 0, act.seat, action)
+            again(states, act.seat, act.actions)
         del self.acts[at:]
         self.bases = self.bases[: -(-at // DEPTH)]
         return states, acts[at]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core import calls
 from ludotheque.core.calls import CHANCE, CHANCE_BIT
 from ludotheque.core.errors import Conflict, Detail, Stale, not_asked
-from ludotheque.core.referee import attempt
+from ludotheque.core.referee import again, attempt
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.view import view_of
 from ludotheque.tables import fair
@@ -80,8 +80,7 @@ def neutral(table: Table, seat: int, command: Command) -> Extra:
     listed = sorted(acts)
     pick = _drawn(table, table.nonces, table.drawn, [acts[one] for one in listed])
     after = copied(table.states)
-    for action in listed[pick]:
-        calls.act(after, 0, seat, action)
+    again(after, seat, listed[pick])
     draws = with_draws(table, after, table.drawn + 1)
     return {"actions": list(listed[pick]), "pick": pick, **draws}
 

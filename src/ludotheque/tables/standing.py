@@ -17,6 +17,7 @@ from ludotheque.core.errors import Conflict, Stale
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.position import Position, Variant
+from ludotheque.core.referee import again
 from ludotheque.core.rows import Rows, copied
 from ludotheque.core.words import Ref
 from ludotheque.games import discovery
@@ -159,8 +160,7 @@ class Standing:
         old = self.states.tobytes() if self.past else b""
         asked, is_shared = self.asked_mask, self.is_shared
         if after is None:
-            for action in event["actions"]:
-                calls.act(self.states, 0, seat, action)
+            again(self.states, seat, event["actions"])
         self.drawn += "pick" in event
         self._let_chance(event, after)
         others = asked & ~(1 << seat)
