@@ -26,7 +26,7 @@ from types import FrameType
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from report import row, row_at_most, write
-from server import GAME, SEATS, STREAMS, Found, Load, Process, free_port, wait
+from server import GAME, SEATS, STREAMS, Found, Load, Process, free_port, is_compiled, wait
 
 TABLES, SECONDS = 200, 10
 EVERY = 0.01  # seconds between two samples
@@ -41,8 +41,10 @@ class Servers(Process):
         self._each = [self._served(port, *more) for port in self._ports]
         try:
             for port in self._ports:
-                url = f"http://127.0.0.1:{port}/readyz"
+                url = f"http://127.0.0.1:{port}/api/v1/games"
                 wait(lambda: urllib.request.urlopen(url).close())  # noqa: B023
+                while not is_compiled(url):
+                    time.sleep(0.1)
         except BaseException:
             self.stop()
             raise

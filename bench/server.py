@@ -11,6 +11,7 @@ a move costs the server, which tells more than the rate where others share the m
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -98,7 +99,10 @@ def house(port: int) -> Iterator[Process]:
         quiet = ["--log-level", "warning", "--port", str(port), "--data", folder]
         process = Process(*serve, *quiet)
         try:
-            wait(lambda: urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz").close())
+            url = f"http://127.0.0.1:{port}/api/v1/games"
+            wait(lambda: urllib.request.urlopen(url).close())
+            while not is_compiled(url):
+                time.sleep(0.1)
             yield process
         finally:
             process.stop()
@@ -113,6 +117,13 @@ def boardgame(port: int) -> Iterator[Process]:
         yield process
     finally:
         process.stop()
+
+
+def is_compiled(url: str) -> bool:
+    """Whether nothing is compiled any more beside what is measured, by a catalogue."""
+    with urllib.request.urlopen(url) as answer:
+        games = json.load(answer)["games"]
+    return all(game["readiness"]["state"] == "ready" for game in games)
 
 
 def wait(try_it: Callable[[], object]) -> None:

@@ -23,7 +23,7 @@ STRICT = (*PYTHON, "-W", "error", "-m")
 PYTEST = (*STRICT, "pytest", "-q", "-p", "no:cacheprovider")
 NPM = (*PYTHON, "client/build.py", "npm")
 TEXTS = ("test_layers", "test_messages", "test_vocabulary")  # read files alone: once is enough
-DRAWN = ("test_papers", "test_pictures")  # by Python alone, from rows that other tests compare
+SHOWN = ("test_papers", "test_pictures")  # by Python alone, from rows that other tests compare
 BIN = Path(sys.executable).parent
 
 
@@ -63,7 +63,7 @@ TEST = MODULES | {
     ),
     "again": Step(
         "2/4 conformance, compiled, from the warm cache in new processes",
-        conformance_without(*TEXTS, *DRAWN),
+        conformance_without(*TEXTS, *SHOWN),
         ("warm", "digests"),
         {"LUDOTHEQUE_EXAMPLES": "10"},
         is_patient=True,
@@ -83,7 +83,7 @@ TEST = MODULES | {
     ),
     "bounds": Step(
         "4/4 conformance, compiled with bounds checking",
-        conformance_without(*TEXTS, *DRAWN),
+        conformance_without(*TEXTS, *SHOWN),
         ("warm with bounds", "digests"),
         {"LUDOTHEQUE_EXAMPLES": "10", "NUMBA_BOUNDSCHECK": "1"},
         is_patient=True,

@@ -29,10 +29,10 @@ page-with-friends = Met vrienden
 page-learn = Leren
 page-players = { $fewest } spelers
 page-players-range = { $fewest } tot { $most } spelers
-page-compiling = De machines worden klaargezet
+page-compiling = De machines worden voorbereid
 page-compiling-left = { $seconds ->
-    [one] De machines worden klaargezet: nog { $seconds } seconde
-   *[other] De machines worden klaargezet: nog { $seconds } seconden
+    [one] De machines worden voorbereid: nog { $seconds } seconde
+   *[other] De machines worden voorbereid: nog { $seconds } seconden
 }
 page-mine = Mijn partijen
 page-mine-all = Al mijn partijen

@@ -1,4 +1,4 @@
-"""The machine player of Agon: what it must see, that it looks rightly, that it obeys its budget."""
+"""The machine of Agon: what it must see, that it looks rightly, that it obeys its budget."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from ludotheque.core.position import Variant
 from ludotheque.core.rng import seeded
 from ludotheque.games import discovery
 from tests.games.kuhn import GAME as KUHN
+from tests.house.hosting import eventually
 
 AGON = "ludotheque.games.agon.search"
 SEARCHED = (search, calls, importlib.import_module(AGON))
@@ -85,7 +86,8 @@ def test_two_processes_compile_what_a_machine_needs_and_then_the_rules():
     assert len(made.halves) == 2
     made.wait()
     assert made.is_ready and made.seconds_left is None
-    made.wait_for_all()
+    eventually(lambda: made.has_ended)
+    made.close()
     assert told[-1] == made.share == 1.0
 
 
@@ -102,7 +104,7 @@ def test_whoever_waits_for_what_is_ended_goes_on():
     made.start()
     made.close()
     made.wait()
-    made.wait_for_all()
+    eventually(lambda: made.has_ended)
     assert made.is_ready
 
 

@@ -146,6 +146,10 @@ def test_what_nobody_has_used_for_a_month_is_removed(tmp_path, monkeypatch):
     os.utime(tmp_path / "3", (then, then))
     cache.tidy(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "2"]
+    (tmp_path / "old" / "inner").mkdir(parents=True)  # as a version before kept it
+    os.utime(tmp_path / "old", (then, then))
+    cache.tidy(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "2"]
 
 
 def test_what_cannot_be_a_constant_is_told(tmp_path):

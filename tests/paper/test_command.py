@@ -60,6 +60,11 @@ def test_nothing_but_a_pdf_is_overwritten(tmp_path):
     assert code == 2 and ".pdf" in output and kept.read_text() == "precious"
 
 
+def test_without_a_file_to_write_it_says_so():
+    code, output = run("print", "agon")
+    assert code == 2 and "--out" in output
+
+
 def test_a_folder_that_is_not_there_is_told(tmp_path):
     out = tmp_path / "nowhere" / "agon.pdf"
     code, output = run("print", "agon", "--what", "cards", "-o", str(out), "--lang", "en")

@@ -39,7 +39,7 @@ class Server:
         )  # fmt: skip
 
     def wait(self, path="/readyz", seconds=SOON):
-        """Until it answers: by itself, until its machines are ready."""
+        """Until it answers; by itself, until people can come."""
         until = time.monotonic() + seconds
         while True:
             try:
@@ -49,6 +49,14 @@ class Server:
                 pass
             assert self.process.poll() is None, (self.data / "log").read_text()
             assert time.monotonic() < until, "it never was ready"
+            time.sleep(0.05)
+
+    def wait_for_machines(self):
+        """Until nothing is compiled any more."""
+        while True:
+            games = httpx.get(f"{self.url}/api/v1/games", timeout=SOON).json()["games"]
+            if all(game["readiness"]["state"] == "ready" for game in games):
+                return self
             time.sleep(0.05)
 
     def stop(self, how=signal.SIGTERM):
@@ -66,7 +74,7 @@ class Server:
 def served(data, *more):
     server = Server(data, *more)
     try:
-        yield server.wait()
+        yield server.wait().wait_for_machines()
     finally:
         if server.process.poll() is None:
             server.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -11,58 +11,54 @@ from ludotheque.core.jit import is_compiled
 from ludotheque.web import compiling as compiling_module
 from ludotheque.web.compiling import Compiling
 from tests.house.hosting import eventually
-from tests.waiting import SOON
 from tests.web.serving import Guest, Server, chooser, frames
 
 
 class FakeWarming:
-    """Compiles when it is let."""
+    """Compiles when it is let, and tells of it."""
 
-    def __init__(self, begun, game):
-        self.begun, self.game = begun, game
-        self.machine, self.rules = threading.Event(), threading.Event()
-        self.share, self.seconds_left, self.is_closed = 0.5, 3, False
+    def __init__(self, begun, game, told):
+        self.begun, self.game, self.told = begun, game, told
+        self.share, self.seconds_left = 0.5, 3
+        self.is_ready = self.has_ended = self.is_closed = False
 
     def start(self):
         self.begun.append(self)
 
-    def wait(self):
-        assert self.machine.wait(SOON)
-
-    def wait_for_all(self):
-        assert self.rules.wait(SOON)
-
     def close(self):
         self.is_closed = True
-        self.finish()
+
+    def machine(self):
+        """Have compiled what the machine needs."""
+        self.is_ready = True
+        self.told()
 
     def finish(self):
-        self.machine.set()
-        self.rules.set()
-
-    @property
-    def is_ready(self):
-        return self.machine.is_set()
+        """Have compiled all."""
+        self.is_ready = self.has_ended = True
+        self.told()
 
 
 class Case:
     """What is compiled, in the order in which it was begun, ready and loaded."""
 
     def __init__(self, fake, fails=()):
-        self.begun = fake
-        self.ready, self.loaded, self.fails = [], [], fails
-        self.compiling = Compiling(
-            [self._game(name) for name in "abc"],
-            ready=lambda game: self.ready.append(game.name),
-            loaded=lambda game: self.loaded.append(game.name),
-        )
+        self.begun, self.ready, self.loaded, self.fails = fake, [], [], fails
+        games = [self._game(name) for name in "abc"]
+        self.compiling = Compiling(games, ready=self._play)
 
     def _game(self, name):
         def warm_up():
             if name in self.fails:
                 raise OSError("no room")
+            self.loaded.append(name)
 
         return SimpleNamespace(name=name, warm_up=warm_up)
+
+    def _play(self, game):
+        self.ready.append(game.name)
+        if game.name in self.fails:
+            raise OSError("no store")
 
     def now(self, name):
         """Wait until a game is compiled."""
@@ -77,7 +73,7 @@ class Case:
 def fake(monkeypatch):
     """What is begun."""
     begun = []
-    monkeypatch.setattr(compiling_module, "Warming", lambda game, told: FakeWarming(begun, game))
+    monkeypatch.setattr(compiling_module, "Warming", partial(FakeWarming, begun))
     monkeypatch.setattr(compiling_module, "load", lambda: None)
     monkeypatch.setattr(compiling_module, "hurry", lambda: None)
     return begun
@@ -94,10 +90,10 @@ def case(fake):
 def test_machines_play_before_the_rules_are_compiled(case):
     first = case.now("a")
     eventually(lambda: case.state("a") == "compiling")
-    first.machine.set()
+    first.machine()
     eventually(lambda: case.ready == ["a"])
     assert case.state("a") == "ready" and case.loaded == []
-    first.rules.set()
+    first.finish()
     eventually(lambda: case.loaded == ["a"])
 
 
@@ -139,34 +135,57 @@ def test_what_somebody_waits_for_gives_way_to_nobody(case):
     assert not case.now("c").is_closed
 
 
-def test_what_is_as_good_as_ready_is_not_begun_anew(case):
-    """Its machines play already: only the rules are left."""
+def test_rules_wait_for_machines_that_somebody_waits_for(case):
+    """What is ready stays so; its rules run as Python until all machines are there."""
     first = case.now("a")
-    first.machine.set()
+    first.machine()
     eventually(lambda: case.ready == ["a"])
     case.compiling.prefer("c")
-    assert not first.is_closed
-    first.rules.set()
-    case.now("c")
+    case.now("c").finish()
+    assert first.is_closed and case.state("a") == "ready"
+    case.now("b").finish()
+    case.now("a").finish()
+    eventually(lambda: case.loaded == ["c", "b", "a"])
+    assert case.ready == ["a", "c", "b"]
 
 
-def test_a_game_that_cannot_be_loaded_keeps_no_other_waiting(fake):
+def test_what_is_told_late_changes_nothing(case):
+    first = case.now("a")
+    first.finish()
+    case.now("b")
+    first.is_ready = False
+    first.told()
+    case.now("b").finish()
+    case.now("c").finish()
+    eventually(lambda: case.compiling.is_whole)
+
+
+def test_what_takes_too_long_is_given_up(fake, monkeypatch):
+    """A worker compiles it then."""
+    monkeypatch.setattr(compiling_module, "LONGEST", 0.05)
+    case = Case(fake)
+    case.compiling.start()
+    eventually(lambda: case.compiling.is_whole)
+    assert case.ready == case.loaded == ["a", "b", "c"]
+    assert all(one.is_closed for one in case.begun)
+    case.compiling.close()
+
+
+def test_a_game_that_cannot_be_loaded_or_woken_keeps_no_other_waiting(fake):
     """It can be played as Python, and its machines compile what they need by themselves."""
     case = Case(fake, fails="a")
     case.compiling.start()
     for name in "abc":
         case.now(name).finish()
     eventually(lambda: case.loaded == ["b", "c"])
-    assert case.compiling.is_whole
+    assert case.compiling.is_whole and case.ready == ["a", "b", "c"]
     case.compiling.close()
 
 
 def test_what_is_under_way_ends_with_the_house(case):
     first = case.now("a")
     case.compiling.close()
-    assert first.is_closed
-    case.compiling._thread.join(SOON)
-    assert len(case.begun) == 1 and case.ready == []
+    assert first.is_closed and len(case.begun) == 1 and case.ready == []
 
 
 def readiness(ada, game):

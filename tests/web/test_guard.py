@@ -292,5 +292,15 @@ def test_a_parameter_that_means_nothing_is_refused(server, path):
     assert code(ask(server, "GET", f"/api/v1{path}")) == (422, "malformed-request")
 
 
+def test_the_short_way_of_commands_knows_no_parameters_either(guest):
+    ada = guest("Ada")
+    table = ada.open("agon", 2)["table"]
+    ada.get(f"/tables/{table}", seat=0)  # it is in memory
+    body = {"command_id": "a", "expected_seq": 1, "seat": 0, "actions": [0]}
+    path = f"/tables/{table}/commands"
+    assert ada.refused("POST", path, body, seat=0) == (422, "malformed-request")
+    assert ada.refused("POST", path, body) == (409, "not-started")
+
+
 def test_each_request_may_name_its_language(server):
     assert ask(server, "GET", "/api/v1/games?lang=fr").is_success

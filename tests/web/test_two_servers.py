@@ -55,7 +55,7 @@ def houses(tmp_path_factory):
     servers = [Server(folder / str(k), *public) for k in range(2)]
     try:
         for server in servers:
-            server.wait(seconds=3 * SOON)
+            server.wait().wait_for_machines()
         yield servers, asked
     finally:
         for server in servers:

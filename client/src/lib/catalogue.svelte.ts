@@ -10,8 +10,20 @@ class Catalogue {
 
   /** What was known last time, at once; and then what is so now. */
   async load(): Promise<void> {
-    stream.listen((told) => told.event === "games" && this.compiled(told.data));
+    stream.listen((told) => {
+      if (told.event === "games") this.compiled(told.data);
+      // the line may have been away when all was told
+      else if (told.event === "heartbeat" && !this.isReady) this.refresh();
+    });
     await this.ask();
+    this.refresh();
+  }
+
+  private get isReady(): boolean {
+    return this.games.every((game) => game.readiness.state === "ready");
+  }
+
+  private refresh(): void {
     void this.ask().catch(() => {}); // what is shown stays
   }
 

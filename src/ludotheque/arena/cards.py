@@ -20,7 +20,7 @@ Estimated: TypeAlias = tuple[float, float, float]
 """A value between a low and a high one."""
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, omit_defaults=True):
     """How strong the arena found a machine; `below` is its share against the next weaker one."""
 
     machine: str

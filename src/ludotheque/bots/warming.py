@@ -37,6 +37,7 @@ class Half:
     at: float = 0.0
     share: float = 0.0
     is_over: threading.Event = field(default_factory=threading.Event)
+    has_ended: bool = False  # what compiles the rules, too
 
     def tell(self, share: float) -> None:
         self.at, self.share = time.monotonic(), share
@@ -62,7 +63,6 @@ class Warming:
         self.game, self._told = game, told
         self.halves: list[Half] = []
         self._processes: list[subprocess.Popen[str]] = []
-        self._listeners: list[threading.Thread] = []
         self._shared: tempfile.TemporaryDirectory[str] | None = None
 
     def start(self) -> None:
@@ -87,11 +87,9 @@ class Warming:
         half = Half()
         if is_warm(self.game, name):  # what it has left is rules, for which nobody waits
             half.is_over.set()
-        listener = threading.Thread(target=self._listen, args=(process, half), daemon=True)
         self._processes.append(process)
-        self._listeners.append(listener)
         self.halves.append(half)
-        listener.start()
+        threading.Thread(target=self._listen, args=(process, half), daemon=True).start()
 
     def _listen(self, process: subprocess.Popen[str], half: Half) -> None:
         with contextlib.suppress(ValueError, OSError):  # it was ended
@@ -99,11 +97,18 @@ class Warming:
                 half.tell(float(line))
                 self._told()
         half.is_over.set()
+        half.has_ended = True
+        self._told()
 
     @property
     def is_ready(self) -> bool:
         """Whether the machine is; the rules may still be compiled."""
         return all(half.is_over.is_set() for half in self.halves)
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing is compiled any more."""
+        return all(half.has_ended for half in self.halves)
 
     @property
     def share(self) -> float:
@@ -123,12 +128,6 @@ class Warming:
         """Until the machine is ready, or takes too long."""
         for half in self.halves:
             half.is_over.wait(LONGEST)
-
-    def wait_for_all(self) -> None:
-        """Until the rules are compiled, too, or the processes have ended."""
-        for listener in self._listeners:
-            listener.join(LONGEST)
-        self.close()
 
     def close(self) -> None:
         """End the processes."""

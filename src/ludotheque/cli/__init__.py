@@ -26,7 +26,9 @@ def option(*names: str, default: Any = "", env: str = "", **how: Any) -> Callabl
     """
     how["envvar"] = f"LUDOTHEQUE_{env}" if env else None
     how["show_envvar"], how["show_default"] = bool(env), bool(default)
-    made: Any = click.option(*names, default=default, **how)
+    if not how.get("required"):
+        how["default"] = default
+    made: Any = click.option(*names, **how)
     return made
 
 
@@ -37,7 +39,7 @@ def flag(*names: str, **how: Any) -> Callable[[F], F]:
 lang = option("--lang", help="fr, en, nl or de; else from the locale", env="LANG")
 plain = flag("--plain", help="sentences instead of pictures")
 data = option("--data", help="where all is kept", default=None, type=PATH, env="DATA")
-database = option("--database", help="postgresql://...", env="DATABASE")
+database = option("--database", help="postgresql://..., else a file", env="DATABASE")
 redis = option("--redis", help="redis://..., for several servers", env="REDIS")
 preset = option("--preset", help="a bundle of options; else standard")
 log = option(
@@ -178,8 +180,8 @@ def serve(
 
 
 @app.command()
-@database
-@redis
+@option("--database", help="postgresql://... of the servers", env="DATABASE")
+@option("--redis", help="redis://... of the servers", env="REDIS")
 @option("--workers", help="machines at once", default=1, type=IntRange(1), env="WORKERS")
 @log
 @log_level
@@ -268,7 +270,7 @@ def arrays(out: Path, files: tuple[Path, ...], lang: str) -> None:
 
 @app.command("print")
 @argument("game", default="", help=GAME)
-@option("--out", "-o", help="the PDF file to write", default=None, type=PATH, required=True)
+@option("--out", "-o", help="the PDF file to write", type=PATH, required=True)
 @option("--paper", help="a4, a3 or letter", default="a4")
 @option("--what", help="board, cards, sheets, rules or all", default="all")
 @option(

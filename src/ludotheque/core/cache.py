@@ -15,6 +15,7 @@ import hashlib
 import importlib.util
 import os
 import platform
+import shutil
 import sys
 import tempfile
 import time
@@ -62,6 +63,9 @@ def tidy(folder: Path) -> None:
     used = sorted((_used(path), path) for path in folder.iterdir())
     for i, (when, path) in enumerate(used):
         if i < len(used) - MOST or when < time.time() - MONTH:
+            if path.is_dir():  # of a version that kept them in folders
+                shutil.rmtree(path, ignore_errors=True)
+                continue
             with contextlib.suppress(OSError):  # another process has removed it
                 path.unlink()
 

@@ -88,7 +88,7 @@ class _Kept(NullCache):
         path = kept_at(compiled(), self._function, sig)
         try:
             made = CompileResult._rebuild(target, *pickle.loads(path.read_bytes()))
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:  # there is none, or it is damaged: pickle and LLVM say so in many ways
             return None
         with contextlib.suppress(OSError):
             os.utime(path)  # it is in use

@@ -159,7 +159,7 @@ class NamedDraws(Protocol):
 
 
 class Picture(Protocol):
-    """`picture.py`: a view as text, drawn and in sentences."""
+    """`picture.py`: a view as text, as a picture and in sentences."""
 
     def sketch(self, view: Plain, speaker: Speaker) -> Text: ...
     def lines(self, view: Plain, speaker: Speaker) -> list[str]: ...
@@ -248,7 +248,7 @@ class Draws(Protocol):
 
 @runtime_checkable
 class Sampled(Protocol):
-    """The same of a game whose actions can be drawn without listing them."""
+    """The same of a game whose actions can be picked without listing them."""
 
     def sample(self, public: Row, mine: Row, seat: int, rng: Rng) -> int:
         """Any of the legal actions, each as likely."""

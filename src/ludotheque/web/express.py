@@ -108,6 +108,7 @@ class Express:
         except Refused:
             return None
         is_plain = len(headers) == len(scope["headers"]) and b"authorization" not in headers
+        is_plain = is_plain and not scope["query_string"]
         if not is_plain or headers.get(b"content-type") != "application/json":
             return None
         cookie = cookie_parser(headers.get(b"cookie", "")).get(COOKIE, "")

@@ -61,7 +61,7 @@ class Hall:
         if is_shared:
             self._join(settings)
         games = [*self.games.values()]
-        self.compiling = Compiling(games, self.hub.compiled, self._ready, self._loaded)
+        self.compiling = Compiling(games, self.hub.compiled, self._ready)
         self.keeping = Keeping(self)
         self.admin_secret, self._withdraw = announce(settings.data, settings.local_url)
         self.is_stopping = False
@@ -71,8 +71,8 @@ class Hall:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the machines of all games can play."""
-        return self.compiling.is_whole and not self.is_stopping
+        """Whether people may be sent here; a machine may still be a few seconds away."""
+        return not self.is_stopping
 
     def open(self) -> None:
         """Begin, in the loop that runs."""
@@ -119,13 +119,9 @@ class Hall:
         self.compiling.prefer(game)
 
     def _ready(self, game: Game) -> None:
-        """Let the machines of a game play."""
+        """Let the machines of a game play, also where nobody has come to since the start."""
         if self.house.pool is not None:
             self.house.pool.warm(game, Machine(1))  # the others are ready then, too
-
-    def _loaded(self, game: Game) -> None:
-        """Go on with the tables of a game that nobody has come to since the start."""
-        gc.freeze()  # what is loaded by now stays: else the collector stops everybody to look at it
         if self.peers is not None:
             return  # nothing has stood still: the store says what is overdue
         for card in self.store.listing(("running",), limit=1_000_000):

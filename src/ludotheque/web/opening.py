@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.bots.machines import RANDOM, Machine
 from ludotheque.core.contract import Timing
 from ludotheque.core.errors import LudothequeError, MalformedOption
 from ludotheque.core.game import Game
@@ -31,8 +32,6 @@ async def opened(acting: Caller, body: TableBody) -> str:
         lambda: Variant(game, body.preset or "standard", body.seats or None, options)
     )
     machines = {one.seat: hall.machine(game, one.level) for one in body.machines}
-    if machines and not hall.compiling.is_ready(game.name):
-        await hall.run(lambda: hall.compiling.prefer(game.name))
     people: list[tuple[Sitting, str]] = [(body.sit, acting.guest.name)] if body.sit else []
     people += [(one, acting.names(one.name)) for one in body.hot_seats]
     taken = [*machines, *(sitting.seat for sitting, _ in people)]
@@ -46,6 +45,8 @@ async def opened(acting: Caller, body: TableBody) -> str:
             has_chat=body.chat and hall.settings.has_chat, most=MOST_OPEN,
         )
     )  # fmt: skip
+    if any(Machine.parse(game, bot).level != RANDOM for bot in machines.values()):
+        hall.compiling.prefer(game.name)
     try:
         for seat, bot in machines.items():
             await _send(acting, table_id, seat, acting.id, "hand", bot=bot)

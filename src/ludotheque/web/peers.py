@@ -193,11 +193,10 @@ class Peers:
         while True:
             await asyncio.sleep(SWEEP)
             hall.forget_guest()
-            if hall.compiling.is_whole:
-                try:
-                    await hall.run(hall.house.see_to_overdue)
-                except StorageFailed as error:
-                    _log.warning("could not sweep", error=error.message)
+            try:
+                await hall.run(hall.house.see_to_overdue)
+            except StorageFailed as error:
+                _log.warning("could not sweep", error=error.message)
 
     async def _read(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         return await self._hall.run(lambda: self._hall.store.fronts([*ids]))
