@@ -114,6 +114,7 @@ page-missing-seats = { $n ->
 page-invite = Jemanden einladen
 page-invite-title = Lade die anderen ein
 page-invite-lead = Schicke diesen Link, oder lass den Code scannen:
+page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Mit „ludotheque serve --lan“ steht das Haus deinem Netzwerk offen.
 page-link = Link
 page-copy = Kopieren
 page-copied = Kopiert

@@ -114,6 +114,7 @@ page-missing-seats = { $n ->
 page-invite = Invite someone
 page-invite-title = Invite the others
 page-invite-lead = Send this link, or let them scan the code:
+page-link-local = This link works on this computer alone. Started with “ludotheque serve --lan”, the house is open to your network.
 page-link = Link
 page-copy = Copy
 page-copied = Copied

@@ -117,6 +117,7 @@ page-missing-seats = { $n ->
 page-invite = Inviter quelqu’un
 page-invite-title = Invitez les autres
 page-invite-lead = Envoyez ce lien, ou faites scanner le code :
+page-link-local = Ce lien ne fonctionne que sur cet ordinateur. Lancée avec « ludotheque serve --lan », la maison est ouverte à votre réseau.
 page-link = Lien
 page-copy = Copier
 page-copied = Copié

@@ -114,6 +114,7 @@ page-missing-seats = { $n ->
 page-invite = Iemand uitnodigen
 page-invite-title = Nodig de anderen uit
 page-invite-lead = Stuur deze link, of laat de code scannen:
+page-link-local = Deze link werkt alleen op deze computer. Met “ludotheque serve --lan” staat het huis open voor je netwerk.
 page-link = Link
 page-copy = Kopiëren
 page-copied = Gekopieerd

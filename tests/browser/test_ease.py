@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import play_now, word
+from tests.browser.people import begin, play_now, word
 
 # at one moment: what is told above the board may grow by a line
 BETWEEN = """() => document.querySelector(".board").getBoundingClientRect().top
@@ -74,3 +74,50 @@ def test_a_screen_that_is_reached_by_keys_has_no_frame(visitor: Come) -> None:
     main = page.locator("main:focus")
     main.wait_for()
     assert main.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+
+
+def test_why_nothing_can_be_taken_back_is_said_where_all_is_said(visitor: Come) -> None:
+    someone = visitor("en")
+    page = play_now(someone, "agon")
+    someone.forgiven = ("409",)
+    page.get_by_role("button", name=word("en", "page-table"), exact=True).click()
+    page.get_by_role("button", name=word("en", "page-take-back"), exact=True).click()
+    expect(page.get_by_test_id("sentence")).to_contain_text(word("en", "no-take-back"))
+
+
+def test_a_double_click_gives_nothing_up(visitor: Come) -> None:
+    page = play_now(visitor("en"), "agon")
+    menu = page.get_by_role("button", name=word("en", "page-table"), exact=True)
+    resign = page.get_by_role("button", name=word("en", "page-resign"), exact=True)
+    sure = page.get_by_role("button", name=word("en", "page-resign-sure"), exact=True)
+    menu.click()
+    resign.dblclick()
+    page.keyboard.press("Escape")
+    menu.click()  # the game goes on
+    resign.click()
+    expect(sure).to_be_disabled()  # as long as a second click may be the first one's
+    sure.click()
+    expect(page.locator(".over")).to_be_visible()
+
+
+def test_on_a_phone_another_part_is_shown_from_its_top(visitor: Come) -> None:
+    page = play_now(visitor("en", width=360, height=640), "agent")
+    page.evaluate("scrollTo(0, 250)")
+    assert page.evaluate("scrollY") > 100
+    page.locator("nav.tabs button").first.click()
+    page.wait_for_function("scrollY === 0")
+
+
+def test_what_was_said_at_a_table_is_not_said_elsewhere(visitor: Come) -> None:
+    page = play_now(visitor("en"), "agon")
+    page.locator("[data-typed]").first.fill("i1-h1")
+    page.keyboard.press("Enter")
+    said = page.locator('.unseen[role="log"]')
+    expect(said).not_to_be_empty()
+    page.goto(page.url.partition("#")[0] + "#/mine")
+    expect(said).to_be_empty()
+
+
+def test_a_link_that_works_on_this_computer_alone_says_so(visitor: Come) -> None:
+    page = begin(visitor("de"), "agon", "open")
+    expect(page.get_by_text(word("de", "page-link-local"))).to_be_visible()

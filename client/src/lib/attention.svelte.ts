@@ -20,6 +20,12 @@ class Attention {
     this.timer ??= setTimeout(() => this.next(), 60);
   }
 
+  /** What was said is of a table that is left. */
+  hush(): void {
+    this.queue = [];
+    this.spoken = "";
+  }
+
   /** It is the reader's turn, and he may be looking elsewhere. */
   call(title: string, body: string, table: string): void {
     play("asked");

@@ -382,8 +382,8 @@ export class Sitting implements Playing {
       await this.post(act, more, seat);
       this.picked = {};
     } catch (refusal) {
-      this.refused(refusal);
       if (refusal instanceof Refusal && refusal.problem.status === 409) await this.load();
+      this.refused(refusal); // after what has happened, which would take its place
     } finally {
       this.isBusy = false;
     }
